@@ -25,6 +25,9 @@ package struct Builder: Sendable {
   /// Programs that were started ahead of time.
   private let prewarmedReader = PrewarmedReader()
   private let prewarmedCompiler = PrewarmedCompiler()
+  private let reports: KeptReports
+  /// The sources that were read last.
+  private let lastSources = Shared<[SourceText]>([])
   private let lastExcluded = Shared(ExcludedFiles())
   /// The sets of files that use members for their catalogs' colours and pictures.
   private let askingForAssets = Shared(Set<String>())
@@ -41,33 +44,24 @@ package struct Builder: Sendable {
     }
     moduleArguments = try await modules.arguments()
     reader = Tool(path: ModuleSet.executableFolder + "/vitrine-reader")
+    reports = KeptReports(of: reader)
   }
 
   /// Starts what the next build begins with, so that it is there when it is needed.
   package func prepare() {
-    prewarmedReader.fill(reader)
+    prewarmedReader.fill(reader, lastSources.value)
     prewarmedCompiler.fill(toolchain.frontend)
   }
 
-  /// Reads the files: those of each target of a package as a module, all others as one.
+  /// Reads the files: those of each target of a package as a module, all others as one. A report that is kept of the
+  /// same files is taken as it is.
   package func read(_ sources: [SourceText]) async throws(BuildFailure) -> SourceReport {
     let sources = assigned(sources)
-    guard let input = try? JSONEncoder().encode(sources) else {
-      throw .fault("the sources cannot be sent to the reader")
-    }
-    guard let tool = prewarmedReader.take(reader, for: Array(input)) else {
-      throw .fault("there are no descriptors left for \(reader.path)")
-    }
-    let outcome = try await tool.finish(Array(input))
-    if outcome.exitCode == MessageVersion.mismatch {
-      throw .toolchain(MessageVersion.sentence("vitrine-reader"))
-    }
-    guard outcome.isSuccess,
-      let report = try? JSONDecoder().decode(SourceReport.self, from: Data(outcome.output))
-    else {
-      let names = sources.map(\.path).joined(separator: ", ")
-      throw .fault("\(reader.path) failed on \(names): \(outcome.complaints)")
-    }
+    lastSources.value = sources
+    let name = reports.name(of: sources)
+    if let report = reports.report(name) { return report }
+    let report = try await prewarmedReader.read(sources, with: reader)
+    reports.keep(report, name)
     return report
   }
 

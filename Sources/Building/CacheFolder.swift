@@ -64,11 +64,15 @@ package enum CacheFolder {
     return folder
   }
 
-  /// Removes what a folder holds of a kind but for the newest ones. A library that a process has loaded
-  /// goes on.
-  package static func prune(_ folder: String, of suffix: String = ".so", keeping count: Int) {
+  /// Removes what a folder holds of a kind but for the newest ones, and for those `besides`, names without the
+  /// suffix. A library that a process has loaded goes on.
+  package static func prune(
+    _ folder: String, of suffix: String = ".so", keeping count: Int, besides kept: Set<String> = []
+  ) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let files = names.filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }
+    let files = names.filter {
+      $0.hasSuffix(suffix) && !kept.contains(String($0.dropLast(suffix.count)))
+    }.map { "\(folder)/\($0)" }
     guard files.count > count else { return }
     let newestFirst = files.map { ($0, date(of: $0)) }.sorted { $0.1 > $1.1 }
     for (file, _) in newestFirst.dropFirst(count) {

@@ -30,27 +30,75 @@ struct ModuleCompiler: Sendable {
     return object
   }
 
-  /// An object a file. A file's object depends on its text and on the interfaces of the others
-  /// (``LoweredFile/interface``): where neither changed since an earlier build, it is kept in `folder`.
+  /// An object a file. A file's object depends on its text and on what it uses of the other files: where none of that
+  /// changed since an earlier build, it is kept in `folder`.
+  ///
+  /// Its name stands for its text and the interfaces of all files (``LoweredFile/interface``). Where that is not there,
+  /// the last build's object is taken under the new name, unless the file has to be compiled again
+  /// (``RebuildPlan``).
   func objects(keptIn folder: String) async throws(BuildFailure) -> [String] {
-    let kept = objectNames.map { "\(folder)/\($0).o" }
-    let missing = kept.indices.filter { !FileManager.default.fileExists(atPath: kept[$0]) }
+    let names = objectNames
+    let kept = names.map { "\(folder)/\($0).o" }
+    var missing = Set(kept.indices.filter { !FileManager.default.fileExists(atPath: kept[$0]) })
     // Before another program that builds the same has put too many others there.
     for path in kept { CacheFolder.markAsNew(path) }
-    var outcomes = try await compile(missing, ready)
-    if exceededLimit(outcomes) {
-      outcomes = try await compile(missing, nil, further: Self.longExpressionLimit)
+    let statePath = "\(folder)/\(version.name).state"
+    let present = Set(kept.indices).subtracting(missing)
+    if !missing.isEmpty, let state = ModuleState(at: statePath) {
+      var plan = RebuildPlan(files, names: names, after: state, in: folder, settled: present)
+      while !plan.stale.isEmpty {
+        let stale = plan.stale
+        try await compile(stale.sorted(), named: names, keptIn: folder)
+        missing.subtract(stale)
+        plan.settle(stale)
+      }
+      for (index, object) in plan.kept where Self.link(object, to: names[index], in: folder) {
+        missing.remove(index)
+      }
     }
-    for index in missing {
-      // SAFETY: both names are C strings for the length of the call.
-      _ = unsafe rename(object(index), kept[index])
-    }
-    try await check(outcomes)
-    keepWarnings(of: missing, outcomes, in: folder)
-    for kind in [".o", Self.warningsSuffix] {
-      CacheFolder.prune(folder, of: kind, keeping: 2 * files.count + Self.spareObjects)
+    try await compile(missing.sorted(), named: names, keptIn: folder)
+    ModuleState(files, objects: names).write(to: statePath)
+    for kind in [".o", Self.warningsSuffix, RebuildPlan.suffix] {
+      CacheFolder.prune(
+        folder, of: kind, keeping: 2 * files.count + Self.spareObjects, besides: Set(names))
     }
     return kept
+  }
+
+  /// Compiles files, and keeps their objects in `folder`.
+  private func compile(
+    _ indices: [Int], named names: [String], keptIn folder: String
+  ) async throws(BuildFailure) {
+    guard !indices.isEmpty else { return }
+    var outcomes = try await compile(indices, ready)
+    if exceededLimit(outcomes) {
+      outcomes = try await compile(indices, nil, further: Self.longExpressionLimit)
+    }
+    for index in indices {
+      let kept = "\(folder)/\(names[index])"
+      // The record first: an object without one would be taken for one that changed nothing.
+      // SAFETY: both names are C strings for the length of the call.
+      _ = unsafe rename(record(index), kept + RebuildPlan.suffix)
+      // SAFETY: both names are C strings for the length of the call.
+      _ = unsafe rename(object(index), kept + ".o")
+    }
+    try await check(outcomes)
+    keepWarnings(of: indices, outcomes, in: folder)
+  }
+
+  /// Gives an object, its record and its warnings another name beside the one that they have; false where that cannot
+  /// be.
+  private static func link(_ object: String, to name: String, in folder: String) -> Bool {
+    if object == name { return true }
+    for suffix in [warningsSuffix, RebuildPlan.suffix, ".o"] {
+      let target = "\(folder)/\(name)\(suffix)"
+      // SAFETY: both names are C strings for the length of the calls.
+      unsafe unlink(target)
+      // SAFETY: both names are C strings for the length of the call.
+      let code = unsafe Foundation.link("\(folder)/\(object)\(suffix)", target)
+      if code != 0, suffix != warningsSuffix { return false }
+    }
+    return true
   }
 
   /// Writes what other modules see of this one into `folder`, unless it is there.
@@ -114,6 +162,9 @@ struct ModuleCompiler: Sendable {
 
   private func object(_ index: Int) -> String { Self.object(index, scratch) }
 
+  /// The record of dependencies that the compiler writes for a file.
+  private func record(_ index: Int) -> String { "\(scratch)/\(index)\(RebuildPlan.suffix)" }
+
   /// The object file that the compiler writes for a file.
   static func object(_ index: Int, _ scratch: String) -> String { "\(scratch)/\(index).o" }
 
@@ -153,7 +204,9 @@ struct ModuleCompiler: Sendable {
       return .success(
         try await run(
           ["-frontend", "-c"] + inputs + arguments + further
-            + indices.flatMap { ["-o", object($0)] }, compiling: indices))
+            + indices.flatMap {
+              ["-o", object($0), "-emit-reference-dependencies-path", record($0)]
+            }, compiling: indices))
     } catch {
       return .failure(error)
     }

@@ -1,31 +1,49 @@
-// A reader process that was started before its sources are there.
+// The reader between two builds.
 
 internal import Messages
 internal import Synchronization
 
-/// Holds a reader process until a build needs it. It has parsed the sources of the build before, most of which
-/// will be unchanged.
+/// Holds the reader that waits for the next build. It knows the sources of the build before, most of which will be
+/// unchanged.
 final class PrewarmedReader: Sendable {
-  private let state = Mutex<(tool: PrewarmedTool?, input: [UInt8])>((nil, Array("[]".utf8)))
+  private let waiting = Mutex<ReaderProcess?>(nil)
 
-  /// The reader that waits, else a new one; nil where there are no descriptors left. Builds that follow
-  /// each other at once ask at the same time: each gets its own.
-  func take(_ reader: Tool, for input: [UInt8]) -> PrewarmedTool? {
-    state.withLock { state in
-      defer { state = (nil, input) }
-      return state.tool ?? Self.start(reader, state.input)
+  /// Trees share their unchanged parts with those before, which memory pays for in the end.
+  private static let mostAnswers = 200
+
+  /// Reads sources with the reader that waits, else with a new one. Builds that follow each other at once ask at the
+  /// same time: each gets its own.
+  func read(
+    _ sources: [SourceText], with reader: Tool
+  ) async throws(BuildFailure) -> SourceReport {
+    let taken = waiting.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
     }
+    guard let process = taken ?? ReaderProcess(reader) else {
+      throw .fault("there are no descriptors left for \(reader.path)")
+    }
+    if let report = await process.read(sources) {
+      waiting.withLock { $0 = $0 ?? process }
+      return report
+    }
+    // One that has waited may have been ended meanwhile.
+    if taken != nil, !Task.isCancelled { return try await read(sources, with: reader) }
+    let outcome = try await process.ending()
+    if outcome.exitCode == MessageVersion.mismatch {
+      throw .toolchain(MessageVersion.sentence("vitrine-reader"))
+    }
+    let names = sources.map(\.path).joined(separator: ", ")
+    throw .fault("\(reader.path) failed on \(names): \(outcome.complaints)")
   }
 
-  func fill(_ reader: Tool) {
-    state.withLock { state in
-      if state.tool == nil { state.tool = Self.start(reader, state.input) }
+  /// Has a reader wait that knows these sources.
+  func fill(_ reader: Tool, _ sources: [SourceText]) {
+    let isNew = waiting.withLock { waiting in
+      if let process = waiting, process.answerCount < Self.mostAnswers { return false }
+      waiting = ReaderProcess(reader)
+      return true
     }
-  }
-
-  private static func start(_ reader: Tool, _ input: [UInt8]) -> PrewarmedTool? {
-    let tool = PrewarmedTool(reader, [MessageVersion.current])
-    tool?.begin(input + [UInt8(ascii: "\n")])
-    return tool
+    if isNew { waiting.withLock { $0 }?.warm(sources) }
   }
 }

@@ -11,8 +11,6 @@ final class PrewarmedTool: Sendable {
   /// Gives the program its input; it closes itself.
   private let input: Int32
   private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>
-  /// Sends the beginning, then the rest.
-  private let sender = Mutex<Task<Void, Never>?>(nil)
 
   /// Starts it; nil where there are no descriptors left.
   init?(_ tool: Tool, _ arguments: [String]) {
@@ -27,12 +25,9 @@ final class PrewarmedTool: Sendable {
     }
   }
 
-  /// Hands over the beginning of the input. Once, at the start.
-  func begin(_ bytes: [UInt8]) { send(bytes) }
-
-  /// Hands over the rest of the input and waits for the end. Once.
+  /// Hands over the input and waits for the end. Once.
   func finish(_ bytes: [UInt8]) async throws(BuildFailure) -> Tool.Outcome {
-    let sent = send(bytes, isEnd: true)
+    let sent = send(bytes)
     let result = await withTaskCancellationHandler {
       await outcome.value
     } onCancel: {
@@ -42,24 +37,17 @@ final class PrewarmedTool: Sendable {
     return try result.get()
   }
 
-  /// Sends behind what is being sent already. On a thread of its own: a long input waits for its reader,
-  /// and the threads of tasks are those that start it.
-  @discardableResult
-  private func send(_ bytes: [UInt8], isEnd: Bool = false) -> Task<Void, Never> {
-    sender.withLock { sender in
-      let before = sender
-      let next = Task.detached(executorPreference: WorkThreads.shared) { [self] in
-        await before?.value
-        await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
-          Thread.detachNewThread {
-            self.write(bytes)
-            if isEnd { shutdown(self.input, Int32(SHUT_WR)) }
-            done.resume()
-          }
+  /// Sends the input. On a thread of its own: a long input waits for its reader, and the threads of tasks are those
+  /// that start it.
+  private func send(_ bytes: [UInt8]) -> Task<Void, Never> {
+    Task.detached(executorPreference: WorkThreads.shared) { [self] in
+      await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in
+        Thread.detachNewThread {
+          self.write(bytes)
+          shutdown(self.input, Int32(SHUT_WR))
+          done.resume()
         }
       }
-      sender = next
-      return next
     }
   }
 

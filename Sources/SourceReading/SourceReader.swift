@@ -30,10 +30,13 @@ package struct SourceReader {
     modules = places.map { places in
       let name = removed.sources[places[0]].module.compiledName
       let before = earlier?.modules.first { $0.first?.source.module.compiledName == name } ?? []
+      let known = Dictionary(before.map { ($0.path, $0) }) { first, _ in first }
       return places.enumerated().map { index, place in
-        let file = index < before.count ? before[index] : nil
-        if let file, file.source == removed.sources[place] { return file }
-        return ParsedFile(removed.sources[place], index: index, after: file)
+        let source = removed.sources[place]
+        guard let file = known[source.path], file.source == source else {
+          return ParsedFile(source, index: index, after: known[source.path])
+        }
+        return file.index == index ? file : ParsedFile(file, at: index)
       }
     }
   }
@@ -49,23 +52,23 @@ package struct SourceReader {
         files,
         importing: modules.filter { imports.contains($0[0].source.module.compiledName) })
     }
-    let edits = zip(modules, indices).map { Lowering.edits(of: $0, $1) }
-    let all = edits.flatMap(\.self)
+    let changes = zip(modules, indices).map { Lowering.changes(of: $0, $1) }
+    let all = changes.flatMap(\.edits)
     let names = (selectors: Set(all.flatMap(\.selectors)), keys: Set(all.flatMap(\.keys)))
     var report = SourceReport(files: [], views: [], inspectables: [], remarks: removals)
     var copies: [(place: Int, file: LoweredFile)] = []
     var shown: Set<String> = []
+    let types = DeclaredTypes(of: modules.flatMap(\.self))
     for (position, files) in modules.enumerated() {
       let index = indices[position].qualifying(shown)
       let registration = Registration(
         of: files, index, selectors: names.selectors, keys: names.keys,
-        previews: edits[position].map(\.previews), shadowedIn: modules.flatMap(\.self))
+        previews: changes[position].edits.map(\.previews), shadowedIn: modules.flatMap(\.self))
       copies += files.map { file in
-        let code = registration.code(for: file, isLast: file.index == files.count - 1)
-        return (
-          places[position][file.index],
-          LoweredText(file, edits[position][file.index]).file(appending: code)
-        )
+        let copy = changes[position].copy(of: file, types, ending: registration.facts) {
+          registration.code(for: file, isLast: file.index == files.count - 1)
+        }
+        return (places[position][file.index], copy)
       }
       report.views += index.views.map { index.description(of: $0) }
       report.inspectables += index.shownInspectables

@@ -1,43 +1,36 @@
-// The reader as a program of its own: source files as JSON in, the report as JSON out. On the first line
-// are files as they were some time ago: of those that have not changed the reader knows most when the
-// present ones come. Its argument is the version of the messages.
+// The reader as a program of its own: it answers requests on the socket that is its standard input, until that ends.
+// What it has read for one request it knows when the next one comes. Its argument is the version of the messages.
 
 import Foundation
 import Messages
 import SourceReading
 
-/// Reads standard input to its end and writes the report.
-func read() throws {
-  let input = FileHandle.standardInput
-  var text = Data()
-  var end: Data.Index?
-  while end == nil {
-    let more = input.availableData
-    if more.isEmpty { break }
-    end = more.firstIndex(of: UInt8(ascii: "\n")).map { text.count + $0 - more.startIndex }
-    text += more
+/// Answers requests until the last one.
+func answer() -> Int32 {
+  let channel = MessageChannel(FileHandle.standardInput.fileDescriptor)
+  var sources: [SourceText] = []
+  var reader: SourceReader?
+  var files: [LoweredFile] = []
+  while let request = channel.receive(ReaderRequest.self) {
+    guard let next = request.sources.applied(to: sources) else { return 70 }
+    sources = next
+    let current = SourceReader(sources, after: reader)
+    let report = current.report
+    guard channel.send(ReaderReply(report, after: files)) else { return 70 }
+    (reader, files) = (current, report.files)
   }
-  let line = text[..<(end ?? text.endIndex)]
-  let earlier = SourceReader(try JSONDecoder().decode([SourceText].self, from: line))
-  // Nobody asks for it: what runs for the first time now would run for the first time later.
-  _ = try JSONEncoder().encode(earlier.report)
-  text = text[line.endIndex...] + (try input.readToEnd() ?? Data())
-  let sources = try JSONDecoder().decode([SourceText].self, from: text)
-  try FileHandle.standardOutput.write(
-    contentsOf: JSONEncoder().encode(SourceReader(sources, after: earlier).report))
+  return channel.isGarbled ? 70 : 0
 }
 
 MessageVersion.check(CommandLine.arguments.dropFirst().first)
 
 // Trees are walked by functions that call themselves: a source may be nested many thousand deep.
 let reading = Thread {
-  do {
-    try read()
-    exit(0)
-  } catch {
-    FileHandle.standardError.write(Data("vitrine-reader: \(error)\n".utf8))
-    exit(70)
+  let status = answer()
+  if status != 0 {
+    FileHandle.standardError.write(Data("vitrine-reader: this is no request of vitrine's\n".utf8))
   }
+  exit(status)
 }
 reading.stackSize = 1 << 30
 reading.start()

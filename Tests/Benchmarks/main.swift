@@ -54,6 +54,13 @@ if word == nil || word == "documents" {
     print("Without a display and the built programs documents are not measured.")
   }
 }
+if word == nil || word == "projects" {
+  if let projects = ProjectMeasurements() {
+    add(projects.rows)
+  } else {
+    print("Without a display and the built programs the projects' saves are not measured.")
+  }
+}
 report.printSum()
 report.writeJSON()
 if !isWhole { exit(1) }

@@ -2,6 +2,7 @@
 
 import Messages
 import SourceReading
+import TestSupport
 import Testing
 
 @Suite struct InterfaceTests {
@@ -17,8 +18,25 @@ import Testing
     ("init() { a() }", "init() { b() }"), ("deinit { a() }", "deinit { b() }"),
     ("subscript(i: Int) -> Int { 1 }", "subscript(i: Int) -> Int { 2 }"),
     ("@objc func a() { f(#selector(a)) }", "@objc func a() { f(#selector(Dial.b)) }"),
+    ("var a = 1", "var a = 2"), ("var a = -1.5", "var a = -2.5"),
+    ("let a = \"b\"", "let a = \"c\""),
+    ("var a: CGFloat = 1", "var a: CGFloat = 2 * 3"),
+    ("var a: [Dial?] = []", "var a: [Dial?] = [nil]"),
+    (
+      "@IBInspectable var a: UIColor = .red { didSet { b() } }",
+      "@IBInspectable var a: UIColor = UIColor(white: 1, alpha: 0.5) { didSet { c() } }"
+    ),
+    ("static let a: Set<Int> = [1]", "static let a: Set<Int> = [2]"),
+    ("var a: (Int, Dial) = b()", "var a: (Int, Dial) = c()"),
+    ("func a() {}", "func a() {}; private func b() {}"),
+    ("func a() {}", "func a() {}; private var b: Int { 1 }"),
+    ("func a() {}", "func a() {}; private static let b = Set([1])"),
+    ("private func a() {}", "private func b(_ c: Int) -> Int { c }"),
+    ("lazy var a: UILabel = { UILabel() }()", "lazy var a: UILabel = { UILabel(frame: .zero) }()"),
   ])
-  func `bodies and comments nobody sees`(one: String, other: String) {
+  func `bodies, initial values, private functions and comments nobody sees`(
+    one: String, other: String
+  ) {
     #expect(interface(one) == interface(other))
   }
 
@@ -30,7 +48,17 @@ import Testing
     ("var a = 1 { didSet { b() } }", "var a = 1 { didSet { b(oldValue) } }"),
     ("lazy var a = { 1 }()", "lazy var a = { 1.5 }()"),
     ("@inlinable func a() { b() }", "@inlinable func a() { c() }"),
-    ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}"),
+    ("func a(b: Int = 1) {}", "func a(b: Int = 2) {}"), ("var a = 1", "var a = \"b\""),
+    ("var a: Set = [1]", "var a: Set = [1.5]"), ("var a: Box = b()", "var a: Box = c()"),
+    ("@Wrapped var a: Int = 1", "@Wrapped var a: Int = 2"), ("var a: Int", "var a: Int = 1"),
+    ("func a() {}", "func a() {}; private var b: Int = 1"),
+    ("private var a: Int = 1", "private var a: Double = 1"),
+    ("func a() {}", "func a() {}; fileprivate func b() {}"),
+    ("struct In { private var a = 1 }", "struct In { private var a = 1.5 }"),
+    ("@inlinable init() { a() }", "@inlinable init() { b() }"),
+    ("@inlinable var a: Int { b() }", "@inlinable var a: Int { c() }"),
+    ("struct Dial<T> {}; var a: [Dial] = b()", "struct Dial<T> {}; var a: [Dial] = c()"),
+    ("typealias Int = Set; var a: Int = [1]", "typealias Int = Set; var a: Int = [1.5]"),
   ])
   func `what may be used elsewhere is seen`(one: String, other: String) {
     #expect(interface(one) != interface(other))
@@ -43,5 +71,49 @@ import Testing
     #expect(SourceReader(changed, after: first).report == SourceReader.read(changed))
     let fewer = Array(changed.dropFirst())
     #expect(SourceReader(fewer, after: first).report == SourceReader.read(fewer))
+  }
+
+  @Test
+  func `a private method that a class of the file overrides stays one that can be overridden`() {
+    let text = "class A { private func a() {}\nclass B: A { override func a() {} } }"
+    #expect(lowered(text).text.contains("private func a()"))
+    #expect(copy("class A { private func a() {} }") == "class A { private final func a() {} }")
+    #expect(copy("struct A { private func a() {} }") == "struct A { private func a() {} }")
+  }
+
+  /// Each report is made by a reader that knows the one before; declarations change in one file, others depend on them.
+  @Test func `a module that changed file by file reads as one that nobody read before`() {
+    let variants = [
+      [
+        "protocol Turning { func turned() }\nclass Dial: UIView { @objc func a() {} }",
+        "@objc protocol Turning { @objc optional func turned() }\nclass Dial: Ring {}",
+        "class Dial: CALayer { var a = 1 }",
+        "@IBDesignable class Dial: Ring { func startDial() {} }",
+      ],
+      [
+        "class Ring: UIView { weak var turning: Turning?\nfunc b() { turning?.turned?(); f(#selector(Dial.a)) } }",
+        "class Ring: Dial {}\nextension Dial { override func layoutSubviews() {} }",
+        "typealias Ring = UIView\nextension UIView { @objc func shine() {} }", "class Ring {}",
+      ],
+      [
+        "class Shine: Dial { override func shine() {}\nlet now = Locale.current }",
+        "class Shine<T>: Ring { @IBInspectable var c = 1 }", "let shine = Dial(frame: .zero)",
+        "func make<T: Dial>(_ type: T.Type) -> T { type.init() }\n#Preview { Dial() }",
+      ],
+    ]
+    Fuzz.run(30) { random, trace in
+      var reader: SourceReader?
+      var chosen = [0, 0, 0]
+      for _ in 0..<6 {
+        chosen[Int.random(in: 0..<3, using: &random)] = Int.random(in: 0..<4, using: &random)
+        var sources = chosen.enumerated().map {
+          SourceText(path: "\($0).swift", text: "import UIKit\n" + variants[$0][$1])
+        }
+        if Bool.random(using: &random) { sources.remove(at: Int.random(in: 0..<3, using: &random)) }
+        let current = SourceReader(sources, after: reader)
+        #expect(current.report == SourceReader(sources).report, "\(trace): \(chosen)")
+        reader = current
+      }
+    }
   }
 }

@@ -54,6 +54,57 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     return collector
   }
 
+  /// Another one wherever what the file declares means something else for other files. Places are no part of it.
+  var facts: String {
+    var fingerprint = Fingerprint()
+    func add(_ texts: [String?]) {
+      for text in texts { fingerprint.add(text ?? "-") }
+      fingerprint.add("")
+    }
+    func add(_ flags: Bool...) { fingerprint.add(flags.map { $0 ? "1" : "0" }.joined()) }
+    for record in classes {
+      add([record.name, record.superclass, record.host, record.obstacle, record.objcName])
+      add(record.conformances)
+      add(record.isMarkedDesignable, record.isGeneric)
+    }
+    for (owner, record) in initializers {
+      add([owner] + record.labels)
+      add(record.neededLabels)
+      add(record.isConvenience, record.isOverride, record.isFailable, record.isUnavailable)
+    }
+    for (owner, names) in conformances { add([owner] + names) }
+    for method in methods + typeMethods {
+      add([method.owner, method.host, method.name, method.selector, method.signature])
+      add(method.labels + method.types)
+      add(method.isMarked, method.isCallable, method.isOverride)
+    }
+    add(["methods", "\(methods.count)"])
+    for property in properties {
+      let declaration = property.declaration
+      add([declaration.owner, declaration.name, declaration.type, declaration.madeType])
+      add([declaration.access, property.host])
+      add(declaration.isComputed, declaration.isOverride, declaration.isWritable)
+      add(property.isInspectable, property.isOutlet)
+    }
+    for (owner, name) in overrides { add([owner, name]) }
+    add(valueTypes.sorted())
+    for (name, type) in aliases.sorted(by: { $0.key < $1.key }) { add([name, type]) }
+    for (name, type) in associatedTypes.sorted(by: { $0.key < $1.key }) { add([name, type]) }
+    for (owner, requirements) in requirements.sorted(by: { $0.key < $1.key }) {
+      for one in requirements {
+        add([owner, one.name, one.selector, one.declaration] + one.labels)
+        add(one.returnsValue, one.isPublic)
+      }
+    }
+    for (owner, properties) in optionalProperties.sorted(by: { $0.key < $1.key }) {
+      for one in properties {
+        add([owner, one.name, one.type])
+        add(one.isWritable, one.isPublic)
+      }
+    }
+    return fingerprint.name
+  }
+
   /// The names of the types and protocols that the file declares.
   var typeNames: Set<String> {
     valueTypes.union(classes.map(\.name)).union(requirements.keys).union(optionalProperties.keys)

@@ -1,62 +1,200 @@
 // A fingerprint of the declarations that the other files of a module can see.
 
 internal import Messages
+internal import SwiftParser
 internal import SwiftSyntax
 
-/// Reads a file without the bodies of its functions, its spaces and its comments.
+/// Reads a copy as others see it: without the bodies of its functions, the initial values of its properties, its
+/// private functions, its spaces and its comments.
 final class FileInterface: SyntaxVisitor {
   private var result = Fingerprint()
+  private let types: DeclaredTypes
 
-  /// Another one wherever the compiler might make something else of the other files. Of bodies it looks
-  /// into those that give a type (`some`), those that are copied elsewhere, and observers: one that does
-  /// not name the old value is called in another way.
-  static func fingerprint(of file: ParsedFile) -> String {
-    let visitor = FileInterface(viewMode: .sourceAccurate)
-    visitor.walk(file.tree)
+  /// Another one wherever the compiler might make something else of the other files. `types`: those of the module.
+  ///
+  /// Of bodies it looks into those that give a type (`some`) and those that are copied elsewhere; of observers at
+  /// whether they name the old value, since one that does not is called in another way. Initial values count where they
+  /// give the property its type. Private functions and computed properties count where they have an entry in the table
+  /// of a class, private stored properties always: they are parts of their type's layout.
+  static func fingerprint(of copy: String, _ types: DeclaredTypes) -> String {
+    let visitor = FileInterface(types)
+    visitor.walk(Parser.parse(source: copy))
     return visitor.result.name
   }
 
+  private init(_ types: DeclaredTypes) {
+    self.types = types
+    super.init(viewMode: .sourceAccurate)
+  }
+
   override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    // `a - b` and `a -b` have the same tokens.
+    switch token.tokenKind {
+    case .prefixOperator: result.add("prefix")
+    case .postfixOperator: result.add("postfix")
+    case .semicolon: return .skipChildren
+    default: break
+    }
     result.add(token.text)
     return .skipChildren
   }
 
-  /// A preview is its file's own.
-  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    node.isPreview ? .skipChildren : .visitChildren
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    result.add("")
+    return .visitChildren
   }
 
-  /// A preview is its file's own.
-  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    node.isPreview ? .skipChildren : .visitChildren
+  override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
   }
+
+  // MARK: Declarations
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // What we write ourselves only our own code calls, which changes with it.
+    if node.name.text.hasPrefix("__vitrine_") { return .skipChildren }
+    return node.isInvisible(node.modifiers, node.attributes) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isPart = node.bindings.contains { !$0.isComputed } && node.isStoredInInstances
+    guard !isPart, node.isInvisible(node.modifiers, node.attributes) else { return .visitChildren }
+    return .skipChildren
+  }
+
+  // MARK: Initial values
+
+  override func visit(_ node: InitializerClauseSyntax) -> SyntaxVisitorContinueKind {
+    guard let binding = node.parent?.as(PatternBindingSyntax.self),
+      binding.pattern.is(IdentifierPatternSyntax.self),
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.attributes.areHarmless
+    else { return .visitChildren }
+    let isTyped = binding.typeAnnotation.map { isWhole($0.type) } ?? false
+    guard let kind = isTyped ? "value" : node.value.literalKind else { return .visitChildren }
+    result.add("= \(kind)")
+    return .skipChildren
+  }
+
+  /// Whether a type is one whatever a value of it is: `Set` may stand for `Set<Int>`.
+  private func isWhole(_ type: TypeSyntax) -> Bool {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      guard let arguments = type.genericArgumentClause?.arguments else {
+        return types.isWhole(type.name.plain)
+      }
+      return arguments.allSatisfy { $0.argument.as(TypeSyntax.self).map(isWhole) ?? false }
+    case .optionalType(let type): return isWhole(type.wrappedType)
+    case .implicitlyUnwrappedOptionalType(let type): return isWhole(type.wrappedType)
+    case .arrayType(let type): return isWhole(type.element)
+    case .dictionaryType(let type): return isWhole(type.key) && isWhole(type.value)
+    case .tupleType(let type): return type.elements.allSatisfy { isWhole($0.type) }
+    default: return false
+    }
+  }
+
+  // MARK: Bodies
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
-    let isOwn =
-      switch node.parent?.kind {
-      case .initializerDecl, .deinitializerDecl: true
-      case .functionDecl: node.parent?.as(FunctionDeclSyntax.self)?.keepsItsBody == true
-      case .accessorDecl:
-        ["get", "set"].contains(
-          node.parent?.as(AccessorDeclSyntax.self)?.accessorSpecifier.text ?? "")
-          && node.parent?.parent?.parent?.as(AccessorBlockSyntax.self)?.givesType == false
-      default: false
-      }
-    return isOwn ? .skipChildren : .visitChildren
+    switch node.parent?.as(DeclSyntax.self)?.as(DeclSyntaxEnum.self) {
+    case .initializerDecl(let parent): parent.attributes.areCopied ? .visitChildren : .skipChildren
+    case .deinitializerDecl: .skipChildren
+    case .functionDecl(let parent): parent.keepsItsBody ? .skipChildren : .visitChildren
+    case .accessorDecl(let parent): body(of: parent)
+    default: .visitChildren
+    }
+  }
+
+  private func body(of accessor: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let block = accessor.parent?.parent?.as(AccessorBlockSyntax.self), !block.isCopied else {
+      return .visitChildren
+    }
+    switch accessor.accessorSpecifier.text {
+    case "get", "set": return block.givesType ? .visitChildren : .skipChildren
+    case "willSet", "didSet":
+      if accessor.body?.says(["oldValue", "newValue"]) == true { result.add("named value") }
+      return .skipChildren
+    default: return .visitChildren
+    }
   }
 
   /// `var angle: Int { 1 }`
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-    guard case .getter = node.accessors, !node.givesType else { return .visitChildren }
+    guard case .getter = node.accessors, !node.givesType, !node.isCopied else {
+      return .visitChildren
+    }
     return .skipChildren
+  }
+}
+
+extension SyntaxProtocol {
+  /// The declaration that a member or a declaration at the top stands in; nil: at the top, or not known.
+  fileprivate var typeAround: Syntax? {
+    parent?.is(MemberBlockItemSyntax.self) == true ? parent?.parent?.parent?.parent : nil
+  }
+
+  /// Whether a variable with this declaration, if it is stored, is a part of its type's values.
+  fileprivate var isStoredInInstances: Bool {
+    guard typeAround != nil, let modifiers = self.as(VariableDeclSyntax.self)?.modifiers else {
+      return false
+    }
+    return !modifiers.isOfType
+  }
+
+  /// Whether nothing of a function or of a variable is known in other files.
+  fileprivate func isInvisible(
+    _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
+  ) -> Bool {
+    guard modifiers.has("private") || modifiers.has("fileprivate"), attributes.areHarmless else {
+      return false
+    }
+    guard let around = typeAround else { return parent?.is(CodeBlockItemSyntax.self) == true }
+    switch around.kind {
+    case .structDecl, .enumDecl, .extensionDecl: return true
+    case .classDecl: return modifiers.has("final") || modifiers.has("static")
+    default: return false
+    }
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether no attribute makes something else of what is declared.
+  fileprivate var areHarmless: Bool {
+    let harmless: Set<String> = [
+      "objc", "IBAction", "IBInspectable", "IBOutlet", "MainActor", "discardableResult", "nonobjc",
+    ]
+    return allSatisfy { $0.as(AttributeSyntax.self).map { harmless.contains($0.name) } ?? false }
+  }
+
+  /// Whether bodies may be copied into other files.
+  fileprivate var areCopied: Bool {
+    ["inlinable", "_transparent", "inline", "_alwaysEmitIntoClient", "backDeployed"].contains(
+      where: has)
+  }
+}
+
+extension ExprSyntax {
+  /// The kind of a literal that has its type by itself; nil: it is none.
+  fileprivate var literalKind: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr: return "integer"
+    case .floatLiteralExpr: return "float"
+    case .booleanLiteralExpr: return "boolean"
+    case .stringLiteralExpr(let literal):
+      let isPlain = literal.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+      return isPlain ? "string" : nil
+    case .prefixOperatorExpr(let operation):
+      guard operation.operator.text == "-" else { return nil }
+      return operation.expression.literalKind.map { "- " + $0 }
+    default: return nil
+    }
   }
 }
 
 extension FunctionDeclSyntax {
   /// Whether nothing of its body is known outside.
   fileprivate var keepsItsBody: Bool {
-    let copied = ["inlinable", "_transparent", "inline", "_alwaysEmitIntoClient"]
-    return !copied.contains(where: attributes.has)
+    !attributes.areCopied
       && signature.returnClause?.trimmedDescription.contains("some ") != true
   }
 }
@@ -68,5 +206,16 @@ extension AccessorBlockSyntax {
       parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.trimmedDescription
       ?? parent?.as(SubscriptDeclSyntax.self)?.returnClause.trimmedDescription
     return type?.contains("some ") != false
+  }
+
+  /// Whether it may be copied into other files.
+  fileprivate var isCopied: Bool {
+    let attributes =
+      parent?.parent?.parent?.as(VariableDeclSyntax.self)?.attributes
+      ?? parent?.as(SubscriptDeclSyntax.self)?.attributes
+    let ofAccessors = accessors.as(AccessorDeclListSyntax.self)?.contains {
+      $0.attributes.areCopied
+    }
+    return attributes?.areCopied != false || ofAccessors == true
   }
 }

@@ -48,7 +48,7 @@ extension ModuleIndex {
 
 extension InspectableDeclaration {
   /// The type whose initialiser gives the initial value, as `Dial()` does.
-  fileprivate var madeType: String? {
+  var madeType: String? {
     guard let name = initialValue?.prefix(while: { $0 != "(" }), name.first?.isUppercase == true,
       name.count < initialValue?.count ?? 0
     else { return nil }

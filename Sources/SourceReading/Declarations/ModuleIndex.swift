@@ -37,7 +37,11 @@ struct ModuleIndex {
   /// The name by which other modules import it.
   private let name: String?
   /// The names of view classes that are shown behind the module's name.
-  private var qualified: Set<String> = []
+  private(set) var qualified: Set<String> = []
+
+  /// Another one wherever lowering a file that has not changed might give something else: a fingerprint of all
+  /// declarations, without their places.
+  let facts: String
 
   /// The declarations of a module's files, and behind them those of the modules that it imports: a class is a view
   /// through those above it.
@@ -49,6 +53,9 @@ struct ModuleIndex {
     qualifiers = Self.qualifiers(of: files)
     missing = LaterNames(files + imported.flatMap(\.self)).names
     let collectors = Self.collectors(of: files, importing: imported, missing: missing)
+    facts = Self.facts(
+      of: collectors,
+      [[name ?? ""], ["\(files.count)"], folders.sorted(), qualifiers.sorted(), missing.sorted()])
     for collector in collectors { add(collector) }
     addQualifiedNames()
     for collector in collectors { complete(with: collector) }
@@ -71,7 +78,7 @@ struct ModuleIndex {
   private static func collectors(
     of files: [ParsedFile], importing imported: [[ParsedFile]], missing: Set<String>
   ) -> [DeclarationCollector] {
-    let own = files.map { DeclarationCollector.walked($0, missing: missing) }
+    let own = files.map { $0.declarations(missing: missing) }
     let names = own.reduce(into: Set()) { $0.formUnion($1.typeNames) }
     let others = imported.flatMap { files in
       files.map { file in
@@ -81,6 +88,18 @@ struct ModuleIndex {
       }
     }
     return own + others
+  }
+
+  private static func facts(
+    of collectors: [DeclarationCollector], _ lists: [[String]]
+  ) -> String {
+    var fingerprint = Fingerprint()
+    for collector in collectors { fingerprint.add(collector.facts) }
+    for list in lists {
+      for text in list { fingerprint.add(text) }
+      fingerprint.add("")
+    }
+    return fingerprint.name
   }
 
   /// Finds classes of imported modules by `Core.Dial`, too.

@@ -12,14 +12,15 @@ struct LoweredText {
     self.edits = edits.ordered
   }
 
-  /// The copy: a line that names the original, the changed text, and the generated code.
-  func file(appending code: String) -> LoweredFile {
-    LoweredFile(
-      path: file.path,
-      text: Self.location(file.path, line: 1) + "\n" + text(0..<file.bytes.count)
-        + (code.isEmpty ? "" : LoweredFile.end + code),
-      shifts: shifts, names: NameCollector(file).names.sorted(), isChanged: !edits.isEmpty,
-      interface: FileInterface.fingerprint(of: file), module: file.source.module)
+  /// The copy: a line that names the original, the changed text, and the generated code. `types`: those of the module.
+  func file(appending code: String, _ types: DeclaredTypes) -> LoweredFile {
+    let copy =
+      Self.location(file.path, line: 1) + "\n" + text(0..<file.bytes.count)
+      + (code.isEmpty ? "" : LoweredFile.end + code)
+    return LoweredFile(
+      path: file.path, text: copy, shifts: shifts, names: file.names.sorted(),
+      isChanged: !edits.isEmpty, interface: FileInterface.fingerprint(of: copy, types),
+      module: file.source.module)
   }
 
   /// A range of the original as it stands in the copy.

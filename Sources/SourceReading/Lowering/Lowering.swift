@@ -5,21 +5,31 @@ internal import SwiftSyntax
 
 /// The changes that make the copies.
 enum Lowering {
-  /// The changes to each file, in the files' order.
-  static func edits(of files: [ParsedFile], _ index: ModuleIndex) -> [FileEdits] {
+  /// The changes to each file. Those to files that are as they were, among declarations that are as they were, are
+  /// taken over.
+  static func changes(of files: [ParsedFile], _ index: ModuleIndex) -> ModuleChanges {
     var edits: [FileEdits] = []
     var moves: [MovedMember] = []
     for file in files {
+      if let known = file.kept.edits(among: index.facts) {
+        edits.append(known)
+        continue
+      }
       let visitor = LoweringVisitor(file, index)
       visitor.walk(file.tree)
       edits.append(visitor.edits)
       moves += visitor.moves
+      file.kept.keep(visitor.moves.isEmpty ? visitor.edits : nil, among: index.facts)
     }
+    let mixed = moves.flatMap { [$0.file.index, $0.target.index] }
+    var changes = ModuleChanges(edits: edits, facts: index.facts, mixed: Set(mixed))
     for file in files where moves.contains(where: { $0.file === file && $0.target !== file }) {
-      for modifier in PrivateModifiers.of(file) { edits[file.index].blank(modifier, of: file) }
+      for modifier in PrivateModifiers.of(file) {
+        changes.edits[file.index].blank(modifier, of: file)
+      }
     }
-    for move in moves { apply(move, to: &edits) }
-    return edits
+    for move in moves { apply(move, to: &changes.edits) }
+    return changes
   }
 
   /// Takes a member out of its extension and puts it at the end of its class.

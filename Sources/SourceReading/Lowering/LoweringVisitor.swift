@@ -79,6 +79,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     lowerSwift2(node)
     lowerExtensionMember(node)
+    lowerPrivateMember(node)
     lowerForwardingMethod(node)
     lowerOverride(node.name, labels: node.labels, modifiers: node.modifiers)
     return .visitChildren
@@ -89,6 +90,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
     lowerManaged(node)
     lowerObservers(node)
     lowerExtensionMember(node)
+    lowerPrivateMember(node)
     if let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier {
       lowerOverride(name, labels: nil, modifiers: node.modifiers)
     }

@@ -16,6 +16,18 @@ final class ParsedFile {
   /// The active clause of each `#if`.
   let regions: ConfiguredRegions
   private let converter: SourceLocationConverter
+  /// Answers about the text, by words.
+  private var said: [String: Bool] = [:]
+  /// The declarations, and the names that were missing when they were collected.
+  private var collected: (missing: Set<String>, collector: DeclarationCollector)?
+  /// The names that it declares for other files.
+  private(set) lazy var names = NameCollector(self).names
+  /// The types that it declares.
+  private(set) lazy var types = DeclaredTypes(in: tree)
+  /// The names of members that it declares with `override`.
+  private(set) lazy var overriddenNames = OverriddenNames.of(tree)
+  /// The copy that was made last.
+  var kept = KeptLowering()
 
   /// `earlier`: the file as it was. Its declarations and statements that are still there are taken over,
   /// where both are without mistakes: with some the parser does not always come to the tree that it comes to
@@ -31,6 +43,16 @@ final class ParsedFile {
     let tree = parsed.tree
     regions = tree.configuredRegions(in: IOSConfiguration())
     converter = SourceLocationConverter(fileName: source.path, tree: tree)
+  }
+
+  /// The same file at another position of its module.
+  init(_ file: ParsedFile, at index: Int) {
+    source = file.source
+    self.index = index
+    bytes = file.bytes
+    parsed = file.parsed
+    regions = file.regions
+    converter = file.converter
   }
 
   var path: String { source.path }
@@ -72,10 +94,21 @@ final class ParsedFile {
 
   /// Whether the text has a word in it, anywhere.
   func says(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    return bytes.indices.contains {
-      bytes[$0] == word[0] && bytes[$0...].starts(with: word)
+    if let known = said[word] { return known }
+    let letters = Array(word.utf8)
+    let found = bytes.indices.contains {
+      bytes[$0] == letters[0] && bytes[$0...].starts(with: letters)
     }
+    said[word] = found
+    return found
+  }
+
+  /// Its declarations; `missing`: names that are for later versions of iOS.
+  func declarations(missing: Set<String>) -> DeclarationCollector {
+    if let collected, collected.missing == missing { return collected.collector }
+    let collector = DeclarationCollector.walked(self, missing: missing)
+    collected = (missing, collector)
+    return collector
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -23,8 +23,18 @@ struct Registration {
     self.previews = previews
     self.selectors = selectors
     self.keys = keys
-    let declared = files.reduce(into: Set()) { $0.formUnion(NameCollector($1).names) }
+    let declared = files.reduce(into: Set()) { $0.formUnion($1.names) }
     substitutes = ShadowingDeclarations.code(for: all, besides: declared)
+  }
+
+  /// A fingerprint of all that the code depends on, besides its file and the module's declarations.
+  var facts: String {
+    var fingerprint = Fingerprint()
+    for list in [selectors.sorted(), keys.sorted(), substitutes, index.qualified.sorted()] {
+      for text in list { fingerprint.add(text) }
+      fingerprint.add("")
+    }
+    return fingerprint.name
   }
 
   /// Remarks about views that cannot be shown, each with the reason.

@@ -19,8 +19,6 @@ struct LiveMeasurements {
   /// Apart from what the program keeps, which holds copies of them.
   private var sourceFolder: URL { folder.appendingPathComponent("Sources") }
 
-  private var display: OpaquePointer { unsafe program.display }
-
   /// Nil without a display, or where the programs were not built.
   init?() {
     guard
@@ -107,42 +105,12 @@ struct LiveMeasurements {
 
   private func end(_ process: Process) { program.end(process) }
 
-  /// Looks at the middle of the window after each of its frames.
   private func waitForPixel(_ color: Int) throws {
-    let end = ContinuousClock.now + .seconds(ShownProgram.patience)
-    while openWindow().flatMap(pixel) != color {
-      unsafe _ = try program.nextEvent(before: end, "a save")
-    }
-  }
-
-  /// The newest window on the screen that is shown.
-  private func openWindow() -> UInt? {
-    var top: UInt = 0
-    var parent: UInt = 0
-    var list: UnsafeMutablePointer<UInt>?
-    var count: UInt32 = 0
-    unsafe XQueryTree(
-      display, XDefaultRootWindow(display), &top, &parent, &list, &count)
-    guard let list = unsafe list else { return nil }
-    defer { unsafe XFree(list) }
-    let windows = unsafe Array(UnsafeBufferPointer(start: list, count: Int(count)))
-    return windows.last { window in
-      var attributes = unsafe XWindowAttributes()
-      return unsafe XGetWindowAttributes(display, window, &attributes) != 0
-        && attributes.map_state == IsViewable && Int(attributes.width) == Self.side
-    }
-  }
-
-  private func pixel(of window: UInt) -> Int? {
-    let middle = Int32(Self.side / 2)
-    guard let image = unsafe XGetImage(display, window, middle, middle, 1, 1, UInt.max, ZPixmap)
-    else { return nil }
-    defer { unsafe _ = image.pointee.f.destroy_image(image) }
-    return unsafe Int(image.pointee.f.get_pixel(image, 0, 0)) & 0xFF_FFFF
+    try program.waitForPixel(color, inWindowOfSide: Self.side)
   }
 
   /// A designable of 9 lines for each part, and 6: what it draws is as much as such views do.
-  private static func source(_ color: Int, parts count: Int, name: String) -> String {
+  static func source(_ color: Int, parts count: Int, name: String) -> String {
     let parts = (0..<count).map { index in
       """
         /// A ring of the gauge.

@@ -1,0 +1,76 @@
+// A reader that runs, and knows what it has read.
+
+internal import Foundation
+internal import Messages
+internal import Synchronization
+
+/// A running reader. One request after the other: each is answered from what the reader knows of the one before.
+final class ReaderProcess: Sendable {
+  private struct State {
+    let channel: MessageChannel
+    /// The sources of the last request, and the files of its answer.
+    var sources: [SourceText] = []
+    var files: [LoweredFile] = []
+  }
+
+  private let running = RunningTool()
+  private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>
+  private let state: Mutex<State>
+  private let answers = Mutex(0)
+
+  /// Starts it; nil where there are no descriptors left.
+  init?(_ reader: Tool) {
+    guard let (ours, theirs) = MessageChannel.pair() else { return nil }
+    state = Mutex(State(channel: MessageChannel(ours)))
+    outcome = Task.detached(executorPreference: WorkThreads.shared) { [running] in
+      do throws(BuildFailure) {
+        return .success(
+          try await reader.run([MessageVersion.current], input: theirs, watched: running))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Reads sources; nil where it has ended. A cancelled task ends it, unless it has answered before.
+  func read(_ sources: [SourceText]) async -> SourceReport? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { done in
+        // A thread of its own: it waits, and the threads of tasks are those that start processes.
+        Thread.detachNewThread { done.resume(returning: self.answer(to: sources)) }
+      }
+    } onCancel: {
+      if answerCount == 0 { outcome.cancel() }
+    }
+  }
+
+  /// Has it read sources that will be asked for soon, on a thread of its own.
+  func warm(_ sources: [SourceText]) {
+    Thread.detachNewThread { _ = self.answer(to: sources) }
+  }
+
+  /// How it ended. Waits until it has.
+  func ending() async throws(BuildFailure) -> Tool.Outcome { try await outcome.value.get() }
+
+  /// The number of requests that it has answered: those behind the first one take it little time.
+  var answerCount: Int { answers.withLock { $0 } }
+
+  private func answer(to sources: [SourceText]) -> SourceReport? {
+    let report = state.withLock { state -> SourceReport? in
+      let request = ReaderRequest(sources, after: state.sources)
+      guard state.channel.send(request), let reply = state.channel.receive(ReaderReply.self),
+        let report = reply.report(after: state.files)
+      else {
+        state.channel.end()
+        return nil
+      }
+      state.sources = sources
+      state.files = report.files
+      return report
+    }
+    if report != nil { answers.withLock { $0 += 1 } }
+    return report
+  }
+
+  deinit { outcome.cancel() }
+}

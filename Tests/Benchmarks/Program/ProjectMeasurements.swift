@@ -1,0 +1,119 @@
+// Saves in projects of many files: `make bench WORD=projects`.
+
+internal import CXTest
+internal import CoreGraphics
+
+/// Runs `vitrine FOLDER` beside this executable on the display that DISPLAY names, and saves changes of each kind.
+struct ProjectMeasurements {
+  private static let points = 200
+  /// The window's side in pixels: the page with its margin.
+  private static let side = 280
+  private static let saves = number("BENCH_SAVES") ?? 9
+  private static let starts = 5
+
+  private let program: ShownProgram
+  private let folder: URL
+
+  private var sourceFolder: URL { folder.appendingPathComponent("Sources") }
+
+  /// Nil without a display, or where the programs were not built.
+  init?() {
+    guard
+      let program = ShownProgram(with: ["vitrine-agent", "vitrine-reader", "vitrine-supervisor"])
+    else { return nil }
+    self.program = program
+    folder = URL(fileURLWithPath: NSTemporaryDirectory() + "vitrine-project-" + UUID().uuidString)
+  }
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  /// The rows for modules of 20, 100 and 200 files; `BENCH_FILES` names one of them, `BENCH_SAVES` the number of
+  /// saves of each kind.
+  func rows() throws -> [Row] {
+    let sizes = [(20, 137), (100, 137), (200, 200)]
+    let only = Self.number("BENCH_FILES")
+    return try sizes.filter { only == nil || $0.0 == only }.flatMap(rows)
+  }
+
+  private func rows(fileCount: Int, lineCount: Int) throws -> [Row] {
+    let project = ProjectSources(fileCount: fileCount, lineCount: lineCount)
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let texts = project.others.merging(project.changing(.init())) { $1 }
+    for (name, text) in texts { try save(text, as: name) }
+    let lines = texts.values.reduce(0) { $0 + $1.count { $0 == "\n" } }
+    func row(_ words: String, _ times: [Double]) -> Row {
+      let row = Row(
+        workload: "\(fileCount) files, \(lines) lines: \(words)", unit: "ms",
+        ours: Harness.median(times))
+      let line = "\(row.workload): \(times.sorted().map { Int($0) }) ms\n"
+      FileHandle.standardError.write(Data(line.utf8))
+      return row
+    }
+    var rows = [row("first picture", [try snapshot()])]
+    rows.append(row("nothing changed", try (0..<Self.starts).map { _ in try snapshot() }))
+    let process = try launch()
+    defer { program.end(process) }
+    var state = ProjectSources.State()
+    try waitForPixel(state.color)
+    Thread.sleep(forTimeInterval: Self.rest)
+    var color = Int.random(in: 0x10_0000..<0x40_0000)
+    for change in ProjectSources.Change.allCases {
+      var times: [Double] = []
+      // The first one changes the kind as well.
+      for index in 0...Self.saves {
+        color += 0x010101
+        state = .init(color: color, change: change, number: index)
+        let begin = ContinuousClock.now
+        for (name, text) in project.changing(state) { try saveIfOther(text, as: name) }
+        try waitForPixel(color)
+        if index > 0 { times.append(begin.duration(to: .now) / .milliseconds(1)) }
+        Thread.sleep(forTimeInterval: Self.rest)
+      }
+      rows.append(row(change.rawValue, times))
+    }
+    return rows
+  }
+
+  /// Seconds between a person's saves: what is started ahead for the next one has the time to be there.
+  private static let rest = 1.5
+
+  private func save(_ text: String, as name: String) throws {
+    try Data(text.utf8).write(to: sourceFolder.appendingPathComponent(name), options: .atomic)
+  }
+
+  private func saveIfOther(_ text: String, as name: String) throws {
+    let known = try? Data(contentsOf: sourceFolder.appendingPathComponent(name))
+    if known != Data(text.utf8) { try save(text, as: name) }
+  }
+
+  private var options: [String] {
+    ["--view", "Gauge", "--size", "\(Self.points)x\(Self.points)", "--scale", "1"]
+  }
+
+  /// The modules' cache stays warm.
+  private var environment: [String: String] {
+    ["XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path]
+  }
+
+  private func launch() throws -> Process {
+    try program.launch(["."] + options, environment: environment, folder: sourceFolder)
+  }
+
+  /// Milliseconds of a snapshot, from its start to its end.
+  private func snapshot() throws -> Double {
+    let picture = folder.appendingPathComponent("gauge.png").path
+    let begin = ContinuousClock.now
+    let process = try program.launch(
+      ["snapshot", "."] + options + ["-o", picture], environment: environment, folder: sourceFolder)
+    process.waitUntilExit()
+    return begin.duration(to: .now) / .milliseconds(1)
+  }
+
+  private func waitForPixel(_ color: Int) throws {
+    try program.waitForPixel(color, inWindowOfSide: Self.side)
+  }
+}

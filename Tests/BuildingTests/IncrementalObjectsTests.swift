@@ -1,0 +1,132 @@
+// What is compiled after a change of a module's files is what a clean build compiles.
+
+import Foundation
+import Messages
+import TestSupport
+import Testing
+
+@testable import Building
+
+/// Objects are compared byte for byte: a call, an offset or a size that is out of date is another byte.
+@Suite struct IncrementalObjectsTests {
+  /// The files without our code behind them, which imports the framework: they compile in a tenth of the time.
+  private func files(_ report: SourceReport) -> [LoweredFile] {
+    report.files.map { file in
+      var own = file
+      own.text = file.ownText + "\n"
+      return own
+    }
+  }
+
+  /// The objects of files, compiled after what was compiled into the folder before; nil: the compiler refuses them.
+  private func objects(
+    _ files: [LoweredFile], in folder: String, scratch: String
+  ) async throws -> [Data]? {
+    try? FileManager.default.removeItem(atPath: scratch)
+    try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
+    var copies: [String] = []
+    for file in files {
+      let copy = "\(scratch)/\((file.path as NSString).lastPathComponent)"
+      try Data(file.text.utf8).write(to: URL(fileURLWithPath: copy))
+      copies.append(copy)
+    }
+    let compiler = ModuleCompiler(
+      frontend: try await Toolchain.find().frontend,
+      arguments: ["-module-name", "Random", "-swift-version", "5", "-Onone", "-parse-as-library"],
+      version: Fingerprint(), scratch: scratch, copies: copies, files: files, ready: nil)
+    do {
+      var objects: [Data] = []
+      for path in try await compiler.objects(keptIn: folder) {
+        objects.append(try await Self.content(of: path, beside: compiler.frontend))
+      }
+      return objects
+    } catch is BuildFailure {
+      return nil
+    }
+  }
+
+  /// An object without the hash of how it was made, which says whether its file was compiled alone.
+  private static func content(of object: String, beside frontend: Tool) async throws -> Data {
+    let scratch = try Scratch()
+    let tool = URL(fileURLWithPath: frontend.path).deletingLastPathComponent().path
+    let outcome = try await Tool(path: tool + "/llvm-objcopy").run(
+      ["--remove-section=.swift_modhash", object, scratch.file("plain.o")])
+    try #require(outcome.isSuccess, "\(outcome.complaints)")
+    return try scratch.data("plain.o")
+  }
+
+  @Test func `after random changes the objects are those of a clean build`() async throws {
+    let builder = try await Builder()
+    var random = SeededGenerator(seed: Fuzz.seed)
+    let scratch = try Scratch()
+    for name in ["kept", "clean"] {
+      try FileManager.default.createDirectory(
+        atPath: scratch.file(name), withIntermediateDirectories: true)
+    }
+    var module = RandomModule()
+    var history: [String] = []
+    var builtCount = 0
+    for step in 0..<16 * Fuzz.scale {
+      if step > 0 { history.append(module.change(using: &random)) }
+      let files = files(try await builder.read(module.sources(in: "/Random")))
+      let kept = try await objects(
+        files, in: scratch.file("kept"), scratch: scratch.file("scratch"))
+      let fresh = scratch.file("clean/\(step)")
+      try FileManager.default.createDirectory(atPath: fresh, withIntermediateDirectories: true)
+      let clean = try await objects(files, in: fresh, scratch: scratch.file("scratch"))
+      builtCount += clean == nil ? 0 : 1
+      let differing = zip(files, zip(kept ?? [], clean ?? [])).filter { $1.0 != $1.1 }.map(\.0.path)
+      #expect(
+        differing.isEmpty && (kept == nil) == (clean == nil),
+        "FUZZ_SEED=\(Fuzz.seed), step \(step): \(differing) after \(history.suffix(4))")
+      try FileManager.default.removeItem(atPath: fresh)
+    }
+    // Nearly all variants go together.
+    #expect(builtCount > 8 * Fuzz.scale)
+  }
+
+  /// The number of compilers' records that are new.
+  private func compiledCount(_ files: [LoweredFile], after earlier: [LoweredFile]) async throws
+    -> Int
+  {
+    let scratch = try Scratch()
+    let folder = scratch.file("kept")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = try #require(
+      try await objects(earlier, in: folder, scratch: scratch.file("scratch")))
+    let start = Date()
+    _ = try #require(try await objects(files, in: folder, scratch: scratch.file("scratch")))
+    return try FileManager.default.contentsOfDirectory(atPath: folder).filter { name in
+      let attributes = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
+      let links = (attributes[.referenceCount] as? NSNumber)?.intValue
+      let date = attributes[.modificationDate] as? Date ?? .distantPast
+      return name.hasSuffix(".swiftdeps") && links == 1 && date > start
+    }.count
+  }
+
+  @Test(arguments: [
+    ("struct Dial { var angle: Double = 1 }", "struct Dial { var angle: Double = 2 }", 1),
+    ("class Dial { func a() {} }", "class Dial { func a() {}; private func b() {} }", 1),
+    ("class Dial { func a() {} }", "class Dial { func a() {}; func b() {} }", 2),
+    ("let scale = 1; struct Dial {}", "// The scale.\nlet scale = 2; struct Dial {}", 1),
+    ("func turn() {}; struct Dial {}", "func turn(by: Int = 1) {}; struct Dial {}", 2),
+    ("struct Dial {}", "struct Dial { var angle = 1 }", 2),
+  ])
+  func `only files that use what changed are compiled again`(
+    old: String, new: String, count: Int
+  ) async throws {
+    let builder = try await Builder()
+    func files(_ text: String) async throws -> [LoweredFile] {
+      let texts = [
+        text, "func use() -> Any { Dial() }", "func other() -> Int { 3 }", "struct Other {}",
+      ]
+      return self.files(
+        try await builder.read(
+          texts.enumerated().map { index, text in
+            SourceText(
+              path: "/Reach/\(index).swift", text: text)
+          }))
+    }
+    #expect(try await compiledCount(try await files(new), after: try await files(old)) == count)
+  }
+}
