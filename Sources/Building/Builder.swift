@@ -28,6 +28,7 @@ package struct Builder: Sendable {
   private let reports: KeptReports
   /// The sources that were read last.
   private let lastSources = Shared<[SourceText]>([])
+  private let progress = Shared<@Sendable (BuildProgress) -> Void>({ _ in })
   private let lastExcluded = Shared(ExcludedFiles())
   /// The sets of files that use members for their catalogs' colours and pictures.
   private let askingForAssets = Shared(Set<String>())
@@ -45,6 +46,11 @@ package struct Builder: Sendable {
     moduleArguments = try await modules.arguments()
     reader = Tool(path: ModuleSet.executableFolder + "/vitrine-reader")
     reports = KeptReports(of: reader)
+  }
+
+  /// Has `tell` hear how far a build is, once it has taken a second; on another thread.
+  package func onProgress(_ tell: @escaping @Sendable (BuildProgress) -> Void) {
+    progress.value = tell
   }
 
   /// Starts what the next build begins with, so that it is there when it is needed.
@@ -239,7 +245,8 @@ package struct Builder: Sendable {
     for word in further { version.add(word) }
     return ModuleCompiler(
       frontend: toolchain.frontend, arguments: arguments(set.optimization, module) + further,
-      version: version, scratch: scratch, copies: copies, files: module.files, ready: ready)
+      version: version, scratch: scratch, copies: copies, files: module.files, ready: ready,
+      tell: progress.value)
   }
 
   /// The folders of the interfaces of the modules that a module can import. Each is named after what its module

@@ -17,6 +17,8 @@ struct ModuleCompiler: Sendable {
   let files: [LoweredFile]
   /// A compiler that waits for the text of the only file, if there is one.
   let ready: PrewarmedTool?
+  /// Hears how far a compile is that takes long. Default: nobody does.
+  var tell: @Sendable (BuildProgress) -> Void = { _ in }
 
   /// One object of all files, which the compiler can look into from one another: the code runs faster.
   func wholeModule() async throws(BuildFailure) -> String {
@@ -181,12 +183,15 @@ struct ModuleCompiler: Sendable {
         }
       ]
     }
-    let shares = min(ProcessInfo.processInfo.activeProcessorCount, indices.count)
+    let count = min(ProcessInfo.processInfo.activeProcessorCount, indices.count)
+    let shares = (0..<count).map { share in
+      stride(from: share, to: indices.count, by: count).map { indices[$0] }
+    }
+    let progress = CompileProgress(
+      shares.map { $0.map { (files[$0].path, object($0)) } }, tell: tell)
+    defer { progress.finish() }
     let results = await withTaskGroup(of: Result<Tool.Outcome, BuildFailure>.self) { group in
-      for share in 0..<shares {
-        let own = stride(from: share, to: indices.count, by: shares).map { indices[$0] }
-        group.addTask { await result(of: own, further) }
-      }
+      for share in shares { group.addTask { await result(of: share, further) } }
       return await group.reduce(into: []) { $0.append($1) }
     }
     var outcomes: [Tool.Outcome] = []

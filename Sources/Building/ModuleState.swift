@@ -3,13 +3,13 @@
 internal import Foundation
 internal import Messages
 
-/// What a build knows of the objects of the one before: their files, and the names under which they are kept.
+/// The objects of a build: their files, and the names under which they are kept.
 struct ModuleState: Codable, Hashable, Sendable {
   /// One file with its object.
   struct File: Codable, Hashable, Sendable {
     /// A fingerprint of the copy that was compiled.
     let text: String
-    /// What it tells the others (``LoweredFile/interface``).
+    /// Its ``LoweredFile/interface``.
     let interface: String
     /// The object's name, without a suffix.
     let object: String

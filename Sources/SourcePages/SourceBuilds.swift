@@ -12,6 +12,8 @@ package final class SourceBuilds {
   private let sources: [String]
   private let document: PageDocument?
   private var builder: Builder?
+  /// Hears how far a build is that takes long, on another thread. Default: nobody does.
+  package var tell: @Sendable (BuildProgress) -> Void = { _ in }
 
   /// `sources`: paths of Swift files and of folders; none: the project around the document.
   package init(_ sources: [String], document: PageDocument? = nil) {
@@ -24,9 +26,9 @@ package final class SourceBuilds {
 
   /// The library of the sources as they are now, compiled as fast as possible, or the compiler's errors.
   package func result() async -> Result<BuiltLibrary, BuildFailure> {
-    let (sources, document, known) = (sources, document, builder)
+    let (sources, document, known, tell) = (sources, document, builder, tell)
     let (result, builder) = await Self.onWorkThreads {
-      await Self.library(sources, document, known: known)
+      await Self.library(sources, document, known: known, tell)
     }
     if !Task.isCancelled { self.builder = builder }
     return result
@@ -39,13 +41,15 @@ package final class SourceBuilds {
   }
 
   private nonisolated static func library(
-    _ sources: [String], _ document: PageDocument?, known: Builder?
+    _ sources: [String], _ document: PageDocument?, known: Builder?,
+    _ tell: @escaping @Sendable (BuildProgress) -> Void
   ) async -> (Result<BuiltLibrary, BuildFailure>, Builder?) {
     var builder = known
     do throws(BuildFailure) {
       if sources.isEmpty, let document {
         let used: Builder
         if let known { used = known } else { used = try await Builder() }
+        used.onProgress(tell)
         builder = used
         return (.success(try await used.build(document: document.path, runs: document.runs)), used)
       }
@@ -54,6 +58,7 @@ package final class SourceBuilds {
       let texts = try SourceFiles.read(listing.paths)
       let used: Builder
       if let known { used = known } else { used = try await Builder() }
+      used.onProgress(tell)
       builder = used
       return (
         .success(

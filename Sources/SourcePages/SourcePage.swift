@@ -142,6 +142,15 @@ package final class SourcePage: Page {
     builds = SourceBuilds(sources, document: scene.document)
     pageView.frame.size = scene.size ?? CGSize(width: 320, height: 240)
     pageView.receiver = self
+    builds.tell = { [weak self] progress in
+      DispatchQueue.main.async { self?.show(progress) }
+    }
+  }
+
+  /// Tells how far a build is; nothing where it has ended meanwhile.
+  private func show(_ progress: BuildProgress) {
+    guard isBuilding else { return }
+    host?.pageDidChange(.busy("\(progress)"))
   }
 
   /// Builds the sources, shows them on white, and follows their saves.
@@ -737,6 +746,8 @@ package final class SourcePage: Page {
   /// The library of the sources, whose warnings are told.
   private func builtLibrary() async throws(Failure) -> BuiltLibrary {
     let library: BuiltLibrary
+    isBuilding = true
+    defer { isBuilding = false }
     do throws(BuildFailure) {
       library = try await builds.result().get()
     } catch {

@@ -1,5 +1,5 @@
 // The reader as a program of its own: it answers requests on the socket that is its standard input, until that ends.
-// What it has read for one request it knows when the next one comes. Its argument is the version of the messages.
+// It keeps all that it has read for one request until the next one comes. Its argument is the version of the messages.
 
 import Foundation
 import Messages

@@ -1,4 +1,4 @@
-// What is compiled after a change of a module's files is what a clean build compiles.
+// Objects after a change of a module's files are those of a clean build.
 
 import Foundation
 import Messages

@@ -15,6 +15,12 @@ enum Headless {
   ) async throws(Failure) -> any Page {
     let scale = request.scale ?? 1
     let page = try request.page(scale: scale, options: options, on: loop)
+    let host = HeadlessHost()
+    page.host = host
+    defer {
+      host?.clear()
+      page.host = nil
+    }
     try await page.prepare()
     return page
   }

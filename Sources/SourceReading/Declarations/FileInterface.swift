@@ -51,7 +51,7 @@ final class FileInterface: SyntaxVisitor {
   // MARK: Declarations
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // What we write ourselves only our own code calls, which changes with it.
+    // Only our own code calls our functions, and changes with them.
     if node.name.text.hasPrefix("__vitrine_") { return .skipChildren }
     return node.isInvisible(node.modifiers, node.attributes) ? .skipChildren : .visitChildren
   }

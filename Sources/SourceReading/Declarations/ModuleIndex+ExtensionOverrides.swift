@@ -28,15 +28,16 @@ extension ModuleIndex {
 
   /// The types whose declarations override a member of that name.
   private func overrides(_ name: String, _ labels: [String]?) -> [String] {
-    guard let labels else { return propertyOverrides.filter { $0.name == name }.map(\.owner) }
-    return methods.filter { $0.isOverride && $0.name == name && $0.labels == labels }.map(\.owner)
+    guard let labels else { return overriddenProperties[name] ?? [] }
+    return (methodsByName[name] ?? []).filter { $0.isOverride && $0.labels == labels }.map(\.owner)
   }
 
   /// The types whose declarations bring a member of that name anew.
   private func declarations(_ name: String, _ labels: [String]?) -> [String] {
     guard let labels else {
-      return properties.map(\.declaration).filter { $0.name == name && !$0.isOverride }.map(\.owner)
+      return (propertiesByName[name] ?? []).filter { !$0.isOverride }.map(\.owner)
     }
-    return methods.filter { !$0.isOverride && $0.name == name && $0.labels == labels }.map(\.owner)
+    return (methodsByName[name] ?? []).filter { !$0.isOverride && $0.labels == labels }
+      .map(\.owner)
   }
 }

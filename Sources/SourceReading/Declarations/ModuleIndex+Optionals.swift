@@ -33,7 +33,8 @@ extension ModuleIndex {
   /// The types that properties of that name are declared as, without optional marks: by `owner` or a class above
   /// it, or else by any class.
   private func declaredTypes(of variable: String, in owner: String?) -> Set<String> {
-    let named = properties.map(\.declaration).filter { $0.name == variable }
+    let named = propertiesByName[variable] ?? []
+    if named.isEmpty { return [] }
     let near = owner.map { owner in Set(chain(owner).map(\.name) + [owner]) } ?? []
     let own = named.filter { near.contains($0.owner) }
     return Set(

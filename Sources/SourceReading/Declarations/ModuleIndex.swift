@@ -32,6 +32,15 @@ struct ModuleIndex {
   /// The names of overriding properties, each with its class.
   private(set) var propertyOverrides: [(owner: String, name: String)] = []
 
+  /// The methods of instances, by their names; in the order of ``methods``.
+  private(set) var methodsByName: [String: [MethodRecord]] = [:]
+  /// The methods of types, by their names.
+  private var typeMethodsByName: [String: [MethodRecord]] = [:]
+  /// The properties, by their names.
+  private(set) var propertiesByName: [String: [InspectableDeclaration]] = [:]
+  /// The owners of overriding properties, by the properties' names.
+  private(set) var overriddenProperties: [String: [String]] = [:]
+
   /// The files of the module itself, without those of modules that it imports.
   private let own: Set<ObjectIdentifier>
   /// The name by which other modules import it.
@@ -72,6 +81,11 @@ struct ModuleIndex {
     methods.removeAll { values.contains($0.owner) }
     typeMethods.removeAll { values.contains($0.owner) }
     properties.removeAll { values.contains($0.declaration.owner) }
+    methodsByName = Dictionary(grouping: methods, by: \.name)
+    typeMethodsByName = Dictionary(grouping: typeMethods, by: \.name)
+    propertiesByName = Dictionary(grouping: properties.map(\.declaration), by: \.name)
+    overriddenProperties = Dictionary(grouping: propertyOverrides, by: \.name)
+      .mapValues { $0.map(\.owner) }
   }
 
   /// Types of imported modules that have the names of own ones stand behind their modules' names.
@@ -168,8 +182,7 @@ struct ModuleIndex {
 
   /// Whether a class of the module declares a property of that name that overrides none of a framework.
   func declaresProperty(_ name: String) -> Bool {
-    properties.contains { $0.declaration.name == name }
-      && !propertyOverrides.contains { $0.name == name }
+    propertiesByName[name] != nil && overriddenProperties[name] == nil
   }
 
   /// The class, and those of the module above it, nearest first.
@@ -243,8 +256,8 @@ struct ModuleIndex {
   /// The method that a selector names: in the class or above it, else anywhere in the module; of instances before
   /// that of a class itself.
   func method(_ name: String, labels: [String]?, in owner: String?) -> MethodRecord? {
-    let named = (methods + typeMethods).filter {
-      $0.name == name && (labels == nil || $0.labels == labels)
+    let named = ((methodsByName[name] ?? []) + (typeMethodsByName[name] ?? [])).filter {
+      labels == nil || $0.labels == labels
     }
     let owners = owner.map { chain($0).map(\.name) + [$0] } ?? []
     for owner in owners {
@@ -256,15 +269,15 @@ struct ModuleIndex {
   /// Whether a class of the module above this one has the method.
   func inherits(_ selector: String, _ name: String) -> Bool {
     let above = chain(name).dropFirst().map(\.name)
+    if above.isEmpty { return false }
     return methods.contains { above.contains($0.owner) && $0.selector == selector }
   }
 
   /// Whether a class of the module overrides a method or a property of that name of `owner`.
   func isOverridden(_ name: String, of owner: String) -> Bool {
-    let methods = methods.lazy.filter(\.isOverride).map { (owner: $0.owner, name: $0.name) }
-    return (Array(methods) + propertyOverrides).contains { override in
-      override.name == name && override.owner != owner
-        && chain(override.owner).contains { $0.name == owner }
+    let methods = (methodsByName[name] ?? []).filter(\.isOverride).map(\.owner)
+    return (methods + (overriddenProperties[name] ?? [])).contains { other in
+      other != owner && chain(other).contains { $0.name == owner }
     }
   }
 

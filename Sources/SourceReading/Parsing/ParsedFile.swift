@@ -18,16 +18,8 @@ final class ParsedFile {
   private let converter: SourceLocationConverter
   /// Answers about the text, by words.
   private var said: [String: Bool] = [:]
-  /// The declarations, and the names that were missing when they were collected.
-  private var collected: (missing: Set<String>, collector: DeclarationCollector)?
-  /// The names that it declares for other files.
-  private(set) lazy var names = NameCollector(self).names
-  /// The types that it declares.
-  private(set) lazy var types = DeclaredTypes(in: tree)
-  /// The names of members that it declares with `override`.
-  private(set) lazy var overriddenNames = OverriddenNames.of(tree)
-  /// The copy that was made last.
-  var kept = KeptLowering()
+  /// Facts that were found once, by their types.
+  private var facts: [ObjectIdentifier: Any] = [:]
 
   /// `earlier`: the file as it was. Its declarations and statements that are still there are taken over,
   /// where both are without mistakes: with some the parser does not always come to the tree that it comes to
@@ -103,13 +95,19 @@ final class ParsedFile {
     return found
   }
 
-  /// Its declarations; `missing`: names that are for later versions of iOS.
-  func declarations(missing: Set<String>) -> DeclarationCollector {
-    if let collected, collected.missing == missing { return collected.collector }
-    let collector = DeclarationCollector.walked(self, missing: missing)
-    collected = (missing, collector)
-    return collector
+  /// A fact about the file, which is found once; one that is not `isCurrent` is found anew.
+  func fact<Fact>(
+    _ find: () -> Fact, isCurrent: (Fact) -> Bool = { (_: Fact) in true }
+  ) -> Fact {
+    let key = ObjectIdentifier(Fact.self)
+    if let known = facts[key] as? Fact, isCurrent(known) { return known }
+    let fact = find()
+    facts[key] = fact
+    return fact
   }
+
+  /// Keeps a fact in the place of an earlier one of its type.
+  func keep<Fact>(_ fact: Fact) { facts[ObjectIdentifier(Fact.self)] = fact }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }

@@ -12,6 +12,7 @@ struct Registration {
   private let substitutes: [String]
   /// By file.
   private let previews: [[SourcePreview]]
+  private let records: [ObjectIdentifier: FileRecords]
 
   /// `shadowedIn`: the files of all modules. Each has the same shadowing declarations: two imported ones of one
   /// name would be ambiguous.
@@ -20,6 +21,7 @@ struct Registration {
     previews: [[SourcePreview]] = [], shadowedIn all: [ParsedFile]
   ) {
     self.index = index
+    records = FileRecords.byFile(index)
     self.previews = previews
     self.selectors = selectors
     self.keys = keys
@@ -113,7 +115,11 @@ struct Registration {
   }
 
   private func classes(of file: ParsedFile) -> [ClassRecord] {
-    index.classes.filter { $0.file === file && $0.obstacle == nil }
+    declared(in: file).classes.filter { $0.obstacle == nil }
+  }
+
+  private func declared(in file: ParsedFile) -> FileRecords {
+    records[ObjectIdentifier(file)] ?? FileRecords()
   }
 
   private func classCode(_ record: ClassRecord) -> String? {
@@ -190,10 +196,7 @@ struct Registration {
     let hidden = classes(of: file).filter { $0.host != $0.name }.compactMap { record in
       classCode(record).map { (record.host, $0) }
     }
-    let starts = index.classes.compactMap { record -> Line? in
-      guard record.obstacle == nil, index.isView(record.name),
-        let method = startMethod(of: record), method.file === file
-      else { return nil }
+    let starts = declared(in: file).starts.map { record, method -> Line in
       let call = "{ $0.\(method.name)() }"
       return (method.host, "\(ReservedNames.source).start(\(record.name).self) \(call)")
     }
@@ -207,7 +210,7 @@ struct Registration {
 
   private func propertyLines(_ file: ParsedFile) -> [Line] {
     var lines: [Line] = []
-    for property in index.properties where property.file === file {
+    for property in declared(in: file).properties {
       let declaration = property.declaration
       if index.isGeneric(declaration.owner) { continue }
       if property.isInspectable, isShown(property) {
@@ -228,11 +231,11 @@ struct Registration {
   }
 
   private func methodLines(_ file: ParsedFile) -> [Line] {
-    let methods = index.methods.filter {
-      $0.file === file && isWanted($0) && !index.isGeneric($0.owner)
+    let methods = declared(in: file).methods.filter {
+      isWanted($0) && !index.isGeneric($0.owner)
     }
-    let typeMethods = index.typeMethods.filter {
-      $0.file === file && $0.isCallable && index.record($0.owner) != nil
+    let typeMethods = declared(in: file).typeMethods.filter {
+      $0.isCallable && index.record($0.owner) != nil
         && selectors.contains($0.selector) && !index.isGeneric($0.owner)
     }
     return methods.map { ($0.host, methodCode($0)) }
@@ -242,8 +245,8 @@ struct Registration {
   /// For each generic class that the file declares methods or keys of: a protocol by which its classes are
   /// told from others, and what registers the members of one of them.
   private func genericCode(_ file: ParsedFile) -> [(call: String, declarations: String)] {
-    let methods = index.methods.filter {
-      $0.file === file && isWanted($0) && index.isGeneric($0.owner) && $0.host == $0.owner
+    let methods = declared(in: file).methods.filter {
+      isWanted($0) && index.isGeneric($0.owner) && $0.host == $0.owner
     }.map { (owner: $0.owner, line: methodCode($0)) }
     let keyed = genericProperties(file).filter { isAsked($0) }.map {
       let line = propertyCode("\(ReservedNames.runtime).registerProperty", $0.declaration)
@@ -264,8 +267,8 @@ struct Registration {
   }
 
   private func genericProperties(_ file: ParsedFile) -> [PropertyRecord] {
-    index.properties.filter {
-      $0.file === file && index.isGeneric($0.declaration.owner) && $0.host == $0.declaration.owner
+    declared(in: file).properties.filter {
+      index.isGeneric($0.declaration.owner) && $0.host == $0.declaration.owner
     }
   }
 
@@ -315,14 +318,6 @@ struct Registration {
     }
   }
 
-  /// The first method `start…()` of its own that a class declares, without parameters and result; nil: none.
-  private func startMethod(of record: ClassRecord) -> MethodRecord? {
-    index.methods.first { method in
-      method.owner == record.name && method.isCallable && !method.isOverride
-        && method.signature == "()" && method.name.prefixMatch(of: /start($|[A-Z])/) != nil
-    }
-  }
-
   private func propertyCode(
     _ function: String, _ property: InspectableDeclaration, place hasPlace: Bool = false,
     documentation: String? = nil
@@ -359,17 +354,16 @@ struct Registration {
 
   /// Classes that only `NSObject` is above of and that hear of changes.
   private func observerCode(_ file: ParsedFile) -> [String] {
-    index.methods.filter { method in
-      method.file === file && method.name == "observeValue"
+    declared(in: file).methods.filter { method in
+      method.name == "observeValue"
         && index.frameworkClass(above: method.owner) == "NSObject"
     }.map { "extension \($0.owner): KeyValueObserver {}" }
   }
 
   /// Classes that say themselves what they respond to, or pass it on.
   private func forwardingCode(_ file: ParsedFile) -> [String] {
-    index.methods.compactMap { method in
-      guard method.file === file,
-        let adopted = ForwardingProtocol.of(method.name, method.labels),
+    declared(in: file).methods.compactMap { method in
+      guard let adopted = ForwardingProtocol.of(method.name, method.labels),
         !index.inherits(method.selector, method.owner)
       else { return nil }
       return "extension \(method.owner): \(adopted) {}"
@@ -378,12 +372,12 @@ struct Registration {
 
   /// Protocols and conformances that mark the classes which override a member of an extension.
   private func overrideCode(_ file: ParsedFile) -> [String] {
-    let methods = index.methods.filter { $0.file === file }.map { method in
+    let methods = declared(in: file).methods.map { method in
       overrideCode(
         method.name, labels: method.labels, of: method.owner, isOverride: method.isOverride,
         requirement: "func \(OverriddenMember(name: method.name).own)\(method.signature)")
     }
-    let properties = index.properties.filter { $0.file === file }.map(\.declaration).map {
+    let properties = declared(in: file).properties.map(\.declaration).map {
       property in
       overrideCode(
         property.name, labels: nil, of: property.owner, isOverride: property.isOverride,

@@ -7,7 +7,7 @@ struct ProjectSources {
   /// Lines of each file besides the three that are changed.
   let lineCount: Int
 
-  /// What the files that are changed say.
+  /// The contents of the files that are changed.
   struct State {
     /// The colour in the middle of the page.
     var color = 0x808080

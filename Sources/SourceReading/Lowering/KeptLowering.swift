@@ -1,0 +1,35 @@
+// The changes to a file and its copy, as they were made last.
+
+internal import Messages
+
+/// Changes and a copy, each with a fingerprint of all that it was made of besides the file.
+struct KeptLowering {
+  private var edits: (facts: String, edits: FileEdits)?
+  private var copy: (key: String, copy: LoweredFile)?
+
+  /// The changes among declarations with this fingerprint; nil: none are known.
+  func edits(among facts: String) -> FileEdits? {
+    edits.flatMap { $0.facts == facts ? $0.edits : nil }
+  }
+
+  /// The copy for a key; nil: none is known.
+  func copy(_ key: String) -> LoweredFile? { copy.flatMap { $0.key == key ? $0.copy : nil } }
+
+  /// Keeps changes, or none.
+  mutating func keep(_ edits: FileEdits?, among facts: String) {
+    self.edits = edits.map { (facts, $0) }
+  }
+
+  /// Keeps a copy, or none.
+  mutating func keep(_ copy: LoweredFile?, for key: String) {
+    self.copy = copy.map { (key, $0) }
+  }
+}
+
+extension ParsedFile {
+  /// The copy that was made last.
+  var kept: KeptLowering {
+    get { fact { KeptLowering() } }
+    set { keep(newValue) }
+  }
+}
