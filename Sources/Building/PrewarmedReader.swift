@@ -3,32 +3,33 @@
 internal import Messages
 internal import Synchronization
 
-/// Holds the reader that waits for the next build. It knows the sources of the build before, most of which will be
-/// unchanged.
+/// Holds the reader of the last build. It knows the sources of that build, most of which will be unchanged.
 final class PrewarmedReader: Sendable {
-  private let waiting = Mutex<ReaderProcess?>(nil)
+  private struct State {
+    var process: ReaderProcess?
+    /// The paths of the sources that it was asked for last.
+    var paths: Set<String> = []
+  }
+
+  private let state = Mutex(State())
 
   /// Trees share their unchanged parts with those before, which memory pays for in the end.
   private static let mostAnswers = 200
 
-  /// Reads sources with the reader that waits, else with a new one. Builds that follow each other at once ask at the
-  /// same time: each gets its own.
+  /// Reads sources. Builds of the same files ask one reader, one after the other: an editor may write twice in a save,
+  /// and the second answer takes little time. Other builds at the same time get their own.
   func read(
     _ sources: [SourceText], with reader: Tool
   ) async throws(BuildFailure) -> SourceReport {
-    let taken = waiting.withLock { waiting in
-      defer { waiting = nil }
-      return waiting
-    }
-    guard let process = taken ?? ReaderProcess(reader) else {
+    let known = shared(for: sources)
+    guard let process = known ?? ReaderProcess(reader) else {
       throw .fault("there are no descriptors left for \(reader.path)")
     }
-    if let report = await process.read(sources) {
-      waiting.withLock { $0 = $0 ?? process }
-      return report
-    }
-    // One that has waited may have been ended meanwhile.
-    if taken != nil, !Task.isCancelled { return try await read(sources, with: reader) }
+    if known == nil { keep(process, sources) }
+    if let report = await process.read(sources) { return report }
+    state.withLock { if $0.process === process { $0.process = nil } }
+    // One that others have asked may have been ended meanwhile.
+    if known != nil, !Task.isCancelled { return try await read(sources, with: reader) }
     let outcome = try await process.ending()
     if outcome.exitCode == MessageVersion.mismatch {
       throw .toolchain(MessageVersion.sentence("vitrine-reader"))
@@ -37,13 +38,27 @@ final class PrewarmedReader: Sendable {
     throw .fault("\(reader.path) failed on \(names): \(outcome.complaints)")
   }
 
+  /// The reader of the last build, if that had one of these sources.
+  private func shared(for sources: [SourceText]) -> ReaderProcess? {
+    state.withLock { state in
+      let paths = Set(sources.map(\.path))
+      guard let process = state.process, !state.paths.isDisjoint(with: paths) else { return nil }
+      state.paths = paths
+      return process
+    }
+  }
+
+  private func keep(_ process: ReaderProcess, _ sources: [SourceText]) {
+    state.withLock { $0 = State(process: process, paths: Set(sources.map(\.path))) }
+  }
+
   /// Has a reader wait that knows these sources.
   func fill(_ reader: Tool, _ sources: [SourceText]) {
-    let isNew = waiting.withLock { waiting in
-      if let process = waiting, process.answerCount < Self.mostAnswers { return false }
-      waiting = ReaderProcess(reader)
-      return true
+    let isThere = state.withLock { state in
+      state.process.map { $0.answerCount < Self.mostAnswers } ?? false
     }
-    if isNew { waiting.withLock { $0 }?.warm(sources) }
+    guard !isThere, let process = ReaderProcess(reader) else { return }
+    keep(process, sources)
+    process.warm(sources)
   }
 }

@@ -17,6 +17,11 @@ final class ReaderProcess: Sendable {
   private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>
   private let state: Mutex<State>
   private let answers = Mutex(0)
+  /// When it was asked for the answer that is awaited; nil: none is.
+  private let began = Mutex<ContinuousClock.Instant?>(nil)
+
+  /// An answer that takes longer is given up where nobody wants it any more.
+  private static let patience = Duration.seconds(20)
 
   /// Starts it; nil where there are no descriptors left.
   init?(_ reader: Tool) {
@@ -32,7 +37,8 @@ final class ReaderProcess: Sendable {
     }
   }
 
-  /// Reads sources; nil where it has ended. A cancelled task ends it, unless it has answered before.
+  /// Reads sources; nil where it has ended. A cancelled task ends it where it has not answered for long: what it has
+  /// read otherwise helps the next request.
   func read(_ sources: [SourceText]) async -> SourceReport? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { done in
@@ -40,7 +46,7 @@ final class ReaderProcess: Sendable {
         Thread.detachNewThread { done.resume(returning: self.answer(to: sources)) }
       }
     } onCancel: {
-      if answerCount == 0 { outcome.cancel() }
+      if isStuck { outcome.cancel() }
     }
   }
 
@@ -55,8 +61,14 @@ final class ReaderProcess: Sendable {
   /// The number of requests that it has answered: those behind the first one take it little time.
   var answerCount: Int { answers.withLock { $0 } }
 
+  private var isStuck: Bool {
+    began.withLock { $0.map { ContinuousClock.now - $0 > Self.patience } ?? false }
+  }
+
   private func answer(to sources: [SourceText]) -> SourceReport? {
     let report = state.withLock { state -> SourceReport? in
+      began.withLock { $0 = .now }
+      defer { began.withLock { $0 = nil } }
       let request = ReaderRequest(sources, after: state.sources)
       guard state.channel.send(request), let reply = state.channel.receive(ReaderReply.self),
         let report = reply.report(after: state.files)

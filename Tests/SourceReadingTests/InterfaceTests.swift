@@ -87,13 +87,14 @@ import Testing
       [
         "protocol Turning { func turned() }\nclass Dial: UIView { @objc func a() {} }",
         "@objc protocol Turning { @objc optional func turned() }\nclass Dial: Ring {}",
-        "class Dial: CALayer { var a = 1 }",
+        "class Dial: CALayer { var a = 1; @objc private func shine() {} }",
         "@IBDesignable class Dial: Ring { func startDial() {} }",
       ],
       [
         "class Ring: UIView { weak var turning: Turning?\nfunc b() { turning?.turned?(); f(#selector(Dial.a)) } }",
         "class Ring: Dial {}\nextension Dial { override func layoutSubviews() {} }",
-        "typealias Ring = UIView\nextension UIView { @objc func shine() {} }", "class Ring {}",
+        "typealias Ring = UIView\nextension UIView { @objc func shine() {} }",
+        "class Ring: UIView { private func a() {} }",
       ],
       [
         "class Shine: Dial { override func shine() {}\nlet now = Locale.current }",

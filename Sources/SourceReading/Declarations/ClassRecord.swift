@@ -72,6 +72,9 @@ struct MethodRecord {
   /// Whether a closure can call it: no `inout`, no attributes, not asynchronous, at most three.
   var isCallable: Bool
   var isOverride: Bool
+  var isPrivate: Bool
+  /// Whether it belongs to the class and not to its instances.
+  var isOfType: Bool
   var file: ParsedFile
 }
 

@@ -54,8 +54,9 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     return collector
   }
 
-  /// Another one wherever what the file declares means something else for other files. Places are no part of it.
-  var facts: String {
+  /// Another one wherever what the file declares means something else for other files. Places are no part of it, nor are
+  /// private methods with names that no other file says. `isSaid`: whether one does.
+  func facts(isSaid: (String) -> Bool) -> String {
     var fingerprint = Fingerprint()
     func add(_ texts: [String?]) {
       for text in texts { fingerprint.add(text ?? "-") }
@@ -73,12 +74,15 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
       add(record.isConvenience, record.isOverride, record.isFailable, record.isUnavailable)
     }
     for (owner, names) in conformances { add([owner] + names) }
-    for method in methods + typeMethods {
+    let visible = (methods + typeMethods).filter { method in
+      !method.isPrivate || isSaid(method.name)
+        || isSaid(String(method.selector.prefix { $0 != ":" }))
+    }
+    for method in visible {
       add([method.owner, method.host, method.name, method.selector, method.signature])
       add(method.labels + method.types)
-      add(method.isMarked, method.isCallable, method.isOverride)
+      add(method.isMarked, method.isCallable, method.isOverride, method.isOfType)
     }
-    add(["methods", "\(methods.count)"])
     for property in properties {
       let declaration = property.declaration
       add([declaration.owner, declaration.name, declaration.type, declaration.madeType])
@@ -323,7 +327,8 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
       isMarked: scope.isMarked
         || ["objc", "IBAction", "IBSegueAction"].contains { node.attributes.has($0) },
       isCallable: node.isCallable && !isOutOfReach(node.modifiers, scope),
-      isOverride: node.modifiers.has("override"), file: file)
+      isOverride: node.modifiers.has("override"), isPrivate: node.modifiers.has("private"),
+      isOfType: node.modifiers.isOfType, file: file)
     if node.modifiers.isOfType { typeMethods.append(method) } else { methods.append(method) }
     return .skipChildren
   }

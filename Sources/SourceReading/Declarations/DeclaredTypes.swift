@@ -10,6 +10,8 @@ struct DeclaredTypes {
   /// Generic types, aliases, protocols and parameters: of a property whose type is written as one of these, the initial
   /// value may give the type.
   private(set) var open: Set<String> = []
+  /// Changes with the types.
+  private(set) var facts = ""
 
   /// The types in a file.
   init(in tree: SourceFileSyntax) {
@@ -24,16 +26,12 @@ struct DeclaredTypes {
       plain.formUnion(file.types.plain)
       open.formUnion(file.types.open)
     }
-  }
-
-  /// Changes with the types.
-  var facts: String {
     var fingerprint = Fingerprint()
     for list in [plain.sorted(), open.sorted()] {
       for name in list { fingerprint.add(name) }
       fingerprint.add("")
     }
-    return fingerprint.name
+    facts = fingerprint.name
   }
 
   /// Whether a name stands for one type, whatever a value of it is.

@@ -63,7 +63,7 @@ struct ModuleIndex {
     missing = LaterNames(files + imported.flatMap(\.self)).names
     let collectors = Self.collectors(of: files, importing: imported, missing: missing)
     facts = Self.facts(
-      of: collectors,
+      of: collectors, in: files + imported.flatMap(\.self),
       [[name ?? ""], ["\(files.count)"], folders.sorted(), qualifiers.sorted(), missing.sorted()])
     for collector in collectors { add(collector) }
     addQualifiedNames()
@@ -105,10 +105,20 @@ struct ModuleIndex {
   }
 
   private static func facts(
-    of collectors: [DeclarationCollector], _ lists: [[String]]
+    of collectors: [DeclarationCollector], in files: [ParsedFile], _ lists: [[String]]
   ) -> String {
     var fingerprint = Fingerprint()
-    for collector in collectors { fingerprint.add(collector.facts) }
+    let counts = files.reduce(into: [Substring: Int]()) { counts, file in
+      for word in file.words { counts[word, default: 0] += 1 }
+    }
+    for collector in collectors {
+      // Its own file says it. A name in backticks is no word.
+      let facts = collector.facts { name in
+        counts[name[...], default: 0] > 1
+          || name.contains { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      }
+      fingerprint.add(facts)
+    }
     for list in lists {
       for text in list { fingerprint.add(text) }
       fingerprint.add("")

@@ -1,5 +1,8 @@
 // The declarations of a file, which are found once.
 
+internal import Foundation
+internal import Messages
+
 extension ParsedFile {
   private struct Collected {
     let missing: Set<String>
@@ -8,6 +11,10 @@ extension ParsedFile {
 
   private struct Names {
     let names: Set<String>
+  }
+
+  private struct Words {
+    let words: Set<Substring>
   }
 
   private struct Overridden {
@@ -25,6 +32,18 @@ extension ParsedFile {
 
   /// The names that it declares for other files.
   var names: Set<String> { fact { Names(names: NameCollector(self).names) }.names }
+
+  /// All words of the text, in strings and comments too.
+  var words: Set<Substring> {
+    fact {
+      let letters = CharacterSet.alphanumerics
+      return Words(
+        words: Set(
+          source.text.unicodeScalars.split { $0 != "_" && !letters.contains($0) }.map {
+            Substring($0)
+          }))
+    }.words
+  }
 
   /// The types that it declares.
   var types: DeclaredTypes { fact { DeclaredTypes(in: tree) } }

@@ -6,6 +6,7 @@ internal import Messages
 struct KeptLowering {
   private var edits: (facts: String, edits: FileEdits)?
   private var copy: (key: String, copy: LoweredFile)?
+  private var interface: (copy: String, types: String, interface: String)?
 
   /// The changes among declarations with this fingerprint; nil: none are known.
   func edits(among facts: String) -> FileEdits? {
@@ -14,6 +15,17 @@ struct KeptLowering {
 
   /// The copy for a key; nil: none is known.
   func copy(_ key: String) -> LoweredFile? { copy.flatMap { $0.key == key ? $0.copy : nil } }
+
+  /// The interface of a copy: it is read anew where the copy or the module's types are others than last.
+  mutating func interface(of copy: String, _ types: DeclaredTypes) -> String {
+    let facts = types.facts
+    if let interface, interface.copy == copy, interface.types == facts {
+      return interface.interface
+    }
+    let found = FileInterface.fingerprint(of: copy, types)
+    interface = (copy, facts, found)
+    return found
+  }
 
   /// Keeps changes, or none.
   mutating func keep(_ edits: FileEdits?, among facts: String) {

@@ -19,7 +19,7 @@ struct LoweredText {
       + (code.isEmpty ? "" : LoweredFile.end + code)
     return LoweredFile(
       path: file.path, text: copy, shifts: shifts, names: file.names.sorted(),
-      isChanged: !edits.isEmpty, interface: FileInterface.fingerprint(of: copy, types),
+      isChanged: !edits.isEmpty, interface: file.kept.interface(of: copy, types),
       module: file.source.module)
   }
 
