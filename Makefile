@@ -18,7 +18,9 @@
 #   make docs           DocC archives of the rooms that have a catalog, in .build/documentation
 #   make order          find anew which functions the linker places together
 #   make bench          measure, beside cairo; with PEERS=all beside pixman, Qt and AGG too, with
-#                       BLEND2D=folder (where it was installed; Debian has none) beside that one
+#                       BLEND2D=folder (where it was installed; Debian has none) beside that one;
+#                       WORD=projects: saves in modules of 20, 100 and 200 files alone (BENCH_FILES,
+#                       BENCH_SAVES)
 #   make asan tsan      the tests under the address and the thread sanitizer
 #   make install        PREFIX (/usr/local), DESTDIR: the program, its desktop entry, icons, manual
 #   make uninstall      page and completions, and away with them

@@ -26,6 +26,15 @@ struct Bitstream {
     case array(Operand)
     case character
     case blob
+
+    /// Whether it takes up bits: an array of others could be of any length.
+    var hasWidth: Bool {
+      switch self {
+      case .fixed(let width), .variable(let width): width > 0
+      case .character: true
+      case .literal, .array, .blob: false
+      }
+    }
   }
 
   private typealias Abbreviation = [Operand]
@@ -93,6 +102,8 @@ struct Bitstream {
     }
   }
 
+  /// More operands than any abbreviation has.
+  private static let mostOperands = 64
   /// More blocks within one another than any file has.
   private static let deepest = 16
 
@@ -108,7 +119,10 @@ struct Bitstream {
   }
 
   private mutating func abbreviation() throws(Malformed) -> Abbreviation {
-    let count = Int(try variable(5))
+    let count = try variable(5)
+    guard count <= Self.mostOperands else {
+      throw malformed("an abbreviation has \(count) operands")
+    }
     var operands: [Operand] = []
     var isArray = false
     for _ in 0..<count {
@@ -167,12 +181,14 @@ struct Bitstream {
     case .character: record.fields.append(try fixed(6))
     case .array(let element):
       let count = try variable(6)
-      guard count <= UInt64(bytes.count) * 8 else { throw malformed("an array has \(count) parts") }
+      guard count <= UInt64(bytes.count) * 8, element.hasWidth else {
+        throw malformed("an array has \(count) parts")
+      }
       for _ in 0..<count { try read(element, into: &record) }
     case .blob:
       let count = try variable(6)
       align()
-      guard count <= UInt64(bytes.count - min(bytes.count, position / 8)) else {
+      guard position / 8 <= bytes.count, count <= UInt64(bytes.count - position / 8) else {
         throw malformed("a blob has \(count) bytes")
       }
       record.blob = Array(bytes[(position / 8)..<(position / 8 + Int(count))])
