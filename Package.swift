@@ -236,7 +236,10 @@ let package = Package(
         "Windowing", "Stage", "MainLoop", "Inspection", "Pages", "SourcePages", "Designables",
         "Studio", "X11Windowing", "Messages", "Building", "InterfaceDocuments",
       ],
-      resources: [.copy("../../Resources/Gallery"), .copy("../../Resources/Window")],
+      resources: [
+        .copy("../../Resources/Gallery"), .copy("../../Resources/Serve"),
+        .copy("../../Resources/Window"),
+      ],
       settings: closed),
     .executableTarget(
       name: "vitrine",
@@ -259,7 +262,8 @@ let package = Package(
       swiftSettings: strict),
     tests("FoundationAdditionsTests", ["FoundationAdditions"], excludes: ["Unicode"]),
     tests("CoreGraphicsTests", ["CoreGraphics"]),
-    tests("RasterizerTests", ["CoreGraphics", "Rasterizer", "CairoPeer"], goldens: true),
+    tests(
+      "RasterizerTests", ["CoreGraphics", "Rasterizer", "ImageCoding", "CairoPeer"], goldens: true),
     tests("TypesettingTests", ["CoreGraphics", "Typesetting"], goldens: true),
     tests("ImageCodingTests", ["CoreGraphics", "ImageCoding"]),
     tests("CombineTests", ["Combine"]),
@@ -310,7 +314,7 @@ let package = Package(
         "CoreGraphics", "ImageCoding", "Messages", "vitrine-agent", "vitrine-reader",
         "vitrine-supervisor",
       ],
-      goldens: true, excludes: ["Fixtures"]),
+      goldens: true, excludes: ["Clients", "Fixtures"]),
     tests("TestSupportTests", ["CoreGraphics", "ImageCoding"]),
     tests("HouseTests", []),
     .executableTarget(

@@ -119,6 +119,9 @@ package final class Agent {
     case .outline:
       let shown = try onStage
       return .outlined(shown.stage.underClock { shown.page.outline(in: shown.stage.root) })
+    case .details:
+      let shown = try onStage
+      return .outlined(shown.stage.underClock { shown.page.details(in: shown.stage.root) })
     case .properties(let view): return .properties(try onStage.page.properties(of: view))
     case .change(let change):
       let page = try onStage.page
@@ -169,6 +172,7 @@ package final class Agent {
 
   private func show(_ scene: PageScene, _ state: AgentState?) throws(Failure) -> AgentReply {
     ScreenScale.current = CGFloat(scene.scale)
+    Appearance.style = scene.isDark.map { $0 ? .dark : .light } ?? Appearance.standard
     // The stage is there before the views: what they start while they are made follows its clock.
     let window = UIWindow(frame: .zero)
     let stage = Stage(

@@ -12,6 +12,8 @@ package enum ResourceFolders {
     "storyboard", "xib", "png", "jpg", "jpeg", "gif", "pdf", "ttf", "otf", "lproj", "strings",
     "xcstrings",
   ]
+  /// Folders of built files, other people's code, and stored pictures of the views themselves.
+  private static let skipped: Set<String> = ["build", "Pods", "__Snapshots__"]
   /// Folders below a project, and below a folder of none, that are looked into.
   private static let (depth, nearDepth) = (6, 3)
   /// Folders looked into at most, so that a home folder is not searched for long.
@@ -81,7 +83,7 @@ package enum ResourceFolders {
 
   private static func subfolders(of folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().filter { !$0.hasPrefix(".") && $0 != "build" && $0 != "Pods" }
+    return names.sorted().filter { !$0.hasPrefix(".") && !skipped.contains($0) }
       .map { "\(folder)/\($0)" }
       .filter(ListedFolder.isFolder)
   }

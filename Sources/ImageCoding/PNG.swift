@@ -37,6 +37,11 @@ package enum PNG {
     return pixels
   }
 
+  /// The size that a PNG file says it has, in pixels; nil where it is none.
+  package static func size(of data: Data) -> PixelSize? {
+    (try? PNGHeader(data)).map { PixelSize(width: $0.width, height: $0.height) }
+  }
+
   private static func checkSize(width: Int, height: Int) throws(PNGError) {
     guard PixelSize(width: width, height: height).isWithinLimit else {
       throw .size(width: width, height: height)

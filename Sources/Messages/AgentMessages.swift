@@ -18,6 +18,8 @@ package enum AgentRequest: Codable, Sendable {
   case describe(without: [String])
   /// All views on the page, as a tree.
   case outline
+  /// The same, with the colours of each view and what it tells assistive technologies.
+  case details
   /// The properties of the view with a number, by class.
   case properties(of: Int)
   /// Changes a property of one view, and reads all of them again.
@@ -52,6 +54,8 @@ package struct PageScene: Codable, Sendable {
   package var device: Device?
   /// Whether the device lies on its side, where a preview does not say it. Default: false.
   package var isLandscape: Bool
+  /// Whether the page is dark; nil: as the program's environment says. Default: nil.
+  package var isDark: Bool?
   /// Whether the page is drawn on white instead of on nothing. Default: false.
   package var isOnWhite: Bool
   /// Whether fresh designables are shown without what Interface Builder's library gives them. Default: false.
@@ -63,7 +67,8 @@ package struct PageScene: Codable, Sendable {
     view: String? = nil, preview: Int? = nil, document: PageDocument? = nil,
     assignments: [Assignment] = [],
     width: Double? = nil, height: Double? = nil, scale: Double = 1, device: Device? = nil,
-    isLandscape: Bool = false, isOnWhite: Bool = false, isBare: Bool = false, starts: Bool = false
+    isLandscape: Bool = false, isDark: Bool? = nil, isOnWhite: Bool = false, isBare: Bool = false,
+    starts: Bool = false
   ) {
     self.view = view
     self.preview = preview
@@ -74,6 +79,7 @@ package struct PageScene: Codable, Sendable {
     self.scale = scale
     self.device = device
     self.isLandscape = isLandscape
+    self.isDark = isDark
     self.isOnWhite = isOnWhite
     self.isBare = isBare
     self.starts = starts

@@ -3,6 +3,8 @@
 /// The exit statuses of the command line, from `sysexits.h`.
 package enum ExitStatus: Int32, Sendable {
   case success = 0
+  /// A picture is not as it is stored, or cannot be drawn.
+  case different = 1
   /// The command line is wrong, or a value in it.
   case usage = 64
   /// A file's content is wrong.

@@ -19,6 +19,8 @@ package struct PageNode: Codable, Hashable, Sendable {
   package var isHidden: Bool
   /// Whether nothing of the views in it is seen outside of it.
   package var clips: Bool
+  /// Facts that are told when somebody asks for them. Default: nil.
+  package var details: PageNodeDetails?
   /// From back to front.
   package var children: [PageNode]
 

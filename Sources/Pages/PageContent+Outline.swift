@@ -12,23 +12,33 @@ extension PageContent {
   /// The views of the first level, from back to front, with the views in them; corners are in points of `root`.
   package func outline(in root: UIView) -> [PageNode] {
     root.layoutIfNeeded()
-    return outermostViews.map { node($0, in: root) }
+    return outermostViews.map { node($0, in: root, details: { _ in nil }) }
   }
 
-  private func node(_ view: UIView, in root: UIView) -> PageNode {
+  /// The same, with the colours of each view and what it tells assistive technologies.
+  package func details(in root: UIView) -> [PageNode] {
+    root.layoutIfNeeded()
+    return outermostViews.map { node($0, in: root, details: { PageNodeDetails(of: $0) }) }
+  }
+
+  private func node(
+    _ view: UIView, in root: UIView, details: (UIView) -> PageNodeDetails?
+  ) -> PageNode {
     let name = inspector.className(of: view)
     let bounds = view.bounds
     let corners = [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
       CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
     ].map { view.convert($0, to: root) }
-    return PageNode(
+    var node = PageNode(
       id: numbers.number(of: view), className: name, readableName: ReadableName.ofClass(name),
       text: Self.text(of: view).map { String($0.prefix(Self.textLimit)) },
       size: [Double(bounds.width), Double(bounds.height)],
       corners: corners.flatMap { [Double($0.x), Double($0.y)] },
       isHidden: view.isHidden || Float(view.alpha) < 0.01, clips: view.clipsToBounds,
-      children: view.subviews.map { node($0, in: root) })
+      children: view.subviews.map { self.node($0, in: root, details: details) })
+    node.details = details(view)
+    return node
   }
 
   /// The text that a view shows; nil: none.

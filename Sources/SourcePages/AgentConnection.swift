@@ -116,12 +116,18 @@ package final class AgentConnection {
       pending.fail(.closed)
     } else if process.channel.post(request) {
       unanswered.append(pending)
-      if let limit { loop.schedule(limit) { pending.giveUp(after: limit) } }
+      if let limit { loop.schedule(limit) { [weak self] in self?.giveUp(pending, after: limit) } }
     } else {
       logOnce("too long for the page: \(doing)")
       pending.fail(.refused(Failure(.badData, "too long for the page: \(doing)")))
     }
     return pending
+  }
+
+  /// Nobody waits any longer, but for a process that is saying where it has crashed.
+  private func giveUp(_ pending: PendingReply, after limit: TimeInterval) {
+    guard isReporting, !isClosed else { return pending.giveUp(after: limit) }
+    loop.schedule(Self.report) { pending.giveUp(after: limit + Self.report) }
   }
 
   /// Whether requests can still be answered.

@@ -2,8 +2,17 @@
 
 package import Building
 package import Messages
+package import Pages
 
 extension Failure {
+  /// 65 for a page that cannot be shown.
+  package init(_ message: PageMessage) {
+    let lines = message.lines.map { line in
+      line.place.map { "\($0): \(line.text)" } ?? line.text
+    }
+    self.init(.badData, lines: lines.isEmpty ? [message.title] : lines)
+  }
+
   /// 65 for sources that do not compile, 66 for files that are missing.
   package init(_ failure: BuildFailure) {
     switch failure {

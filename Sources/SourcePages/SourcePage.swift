@@ -67,6 +67,18 @@ package final class SourcePage: Page {
   /// Whether time alone changes the picture that ``image(at:)`` drew last. Default: false.
   package private(set) var isRunning = false
 
+  /// Whether pictures are asked for one by one, by ``served()``: no frames are drawn ahead, and nothing is built that
+  /// only runs faster. Set it before ``open()``. Default: false.
+  package var isServed = false
+  /// Whether the last save is neither shown yet nor refused.
+  private var isShowing = false
+  /// The tasks that wait until it is.
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+  /// Why the last save is not shown; nil: it is.
+  private var lastFailure: PageMessage?
+  /// The classes of the shown library.
+  private var offeredClasses: [AgentDesignable] = []
+
   /// The content of the screen.
   private enum Screen {
     /// Nothing: no build was shown yet.
@@ -98,6 +110,10 @@ package final class SourcePage: Page {
       if case .current = self { true } else { false }
     }
 
+    var isEmpty: Bool {
+      if case .empty = self { true } else { false }
+    }
+
     var isOld: Bool {
       switch self {
       case .old: true
@@ -126,10 +142,12 @@ package final class SourcePage: Page {
 
   /// A page of files and folders; the scene is drawn on white in a window, where it opens at a time in
   /// seconds. `preview`: the name of the preview to show first, or a line in it as `Card.swift:20`; nil: the first
-  /// one, where the scene names no class. `isVerbose`: the whole reports of crashes are passed on.
+  /// one, where the scene names no class. `isVerbose`: the whole reports of crashes are passed on. `earlier`: a page that
+  /// this one takes the place of: what the builds of the same sources have in memory is kept.
   package init(
     _ sources: [String], _ scene: PageScene, preview: String? = nil, limits: AgentLimits,
-    at time: TimeInterval = 0, isVerbose: Bool = false, on loop: EventLoop
+    at time: TimeInterval = 0, isVerbose: Bool = false, after earlier: SourcePage? = nil,
+    on loop: EventLoop
   ) {
     clock = PageClock(startsAt: time)
     selection = PreviewSelection(
@@ -139,7 +157,10 @@ package final class SourcePage: Page {
     self.limits = limits
     self.isVerbose = isVerbose
     self.loop = loop
-    builds = SourceBuilds(sources, document: scene.document)
+    let known = earlier.flatMap { earlier in
+      earlier.sources == sources && earlier.scene.document == scene.document ? earlier.builds : nil
+    }
+    builds = known ?? SourceBuilds(sources, document: scene.document)
     pageView.frame.size = scene.size ?? CGSize(width: 320, height: 240)
     pageView.receiver = self
     builds.tell = { [weak self] progress in
@@ -155,7 +176,7 @@ package final class SourcePage: Page {
 
   /// Builds the sources, shows them on white, and follows their saves.
   package func open() {
-    scene.isOnWhite = true
+    scene.isOnWhite = !isServed
     let watcher = SourceWatcher(watchedPlaces)
     self.watcher = watcher
     loop.watch(watcher.descriptor) { [weak self] in
@@ -178,13 +199,15 @@ package final class SourcePage: Page {
     watcher = nil
     update?.cancel()
     update = nil
+    endShowing()
     for agent in [screen.agent?.agent, candidate?.agent, spare, prepared?.agent] { agent?.close() }
     screen = .empty
     (candidate, spare, prepared) = (nil, nil, nil)
   }
 
   private var now: TimeInterval { host?.pageTime ?? 0 }
-  private var time: TimeInterval { clock.time(at: now) }
+  /// Seconds since the page was shown.
+  package var time: TimeInterval { clock.time(at: now) }
 
   // MARK: A save
 
@@ -199,6 +222,7 @@ package final class SourcePage: Page {
   private func followSave() {
     update?.cancel()
     isBuilding = true
+    isShowing = true
     host?.pageDidChange(.busy("Compiling…"))
     keepState()
     dropCandidate()
@@ -287,8 +311,8 @@ package final class SourcePage: Page {
     candidate = Candidate(agent: agent, isFaster: isFaster)
     watchForSilence()
     do throws(AgentError) {
-      let selection = try await load(library, in: agent)
-      let first = try await firstFrame(of: agent, selection)
+      let (selection, classes) = try await load(library, in: agent)
+      let first = try await firstFrame(of: agent, selection, classes)
       if let death = agent.death { throw .died(death) }
       // A touch may have changed the page's code in ways that the captured state does not hold.
       if isFaster, screen.agent?.wasTouched == true { throw .closed }
@@ -307,7 +331,7 @@ package final class SourcePage: Page {
   /// Loads a library; the preview that it shows then.
   private func load(
     _ library: BuiltLibrary, in agent: AgentConnection
-  ) async throws(AgentError) -> PreviewSelection {
+  ) async throws(AgentError) -> (PreviewSelection, classes: [AgentDesignable]) {
     let places = sources + (scene.document.map { [$0.path] } ?? [])
     let loaded = try await agent.load(library, imageFolders: ResourceFolders.of(places))
     var selection = selection
@@ -316,12 +340,14 @@ package final class SourcePage: Page {
     } catch {
       throw .refused(error)
     }
-    return selection
+    return (selection, loaded.designables)
   }
 
   /// The first frame of a build, and what the page was asked for with it.
   private struct FirstFrame {
     let selection: PreviewSelection
+    /// The classes that the library declares.
+    let classes: [AgentDesignable]
     let frame: AgentFrame
     let offer: AgentConnection.Offer
     /// The page's time, in seconds.
@@ -333,7 +359,7 @@ package final class SourcePage: Page {
   /// Makes the views of a loaded library, and draws them. Once more from the beginning where the page was reset
   /// meanwhile: otherwise the new page would show what was reset.
   private func firstFrame(
-    of agent: AgentConnection, _ selection: PreviewSelection
+    of agent: AgentConnection, _ selection: PreviewSelection, _ classes: [AgentDesignable]
   ) async throws(AgentError) -> FirstFrame {
     var scene = scene
     scene.preview = selection.index
@@ -341,11 +367,12 @@ package final class SourcePage: Page {
       let (resets, age) = (resetCount, time)
       scene.scale = self.scene.scale
       let offer = try await agent.show(scene, state: state)
-      if case .empty = screen, age > 0 { try await agent.seek(to: age) }
+      if isServed || screen.isEmpty, age > 0 { try await agent.seek(to: age) }
       let frame = try await agent.frame(at: age)
       if resets == resetCount || Task.isCancelled {
         return FirstFrame(
-          selection: selection, frame: frame, offer: offer, age: age, scale: scene.scale)
+          selection: selection, classes: classes, frame: frame, offer: offer, age: age,
+          scale: scene.scale)
       }
       scene.starts = false
     }
@@ -357,6 +384,7 @@ package final class SourcePage: Page {
     candidate = nil
     take(first.offer)
     selection = first.selection
+    offeredClasses = first.classes
     scene.preview = selection.index
     screen = .current(shown)
     clock.run(from: first.age, at: now)
@@ -372,7 +400,9 @@ package final class SourcePage: Page {
   /// A build is on the screen.
   private func settle(_ library: BuiltLibrary) {
     toldOfSilence = false
+    lastFailure = nil
     host?.pageDidChange(PageStatus(library))
+    endShowing()
   }
 
   /// Starts the programs that the next save begins with, once this one is on the screen.
@@ -385,6 +415,7 @@ package final class SourcePage: Page {
 
   /// Shows the same code in a faster library, where that changes nothing that a person sees.
   private func showFaster(_ library: BuiltLibrary) async throws(UpdateError) {
+    if isServed { return }
     await loop.sleep(for: Self.quiet)
     try checkSuperseded()
     let faster = await builds.optimized(library)
@@ -440,7 +471,9 @@ package final class SourcePage: Page {
   private func fail(_ message: PageMessage) {
     screen = screen.outdated
     toldOfSilence = false
+    lastFailure = message
     host?.pageDidChange(.failed(message))
+    endShowing()
   }
 
   // MARK: Agents
@@ -567,8 +600,12 @@ package final class SourcePage: Page {
     }
   }
 
+  /// Seconds after which an agent that does not answer is stopped, where a program waits for it.
+  private static let servedPatience = 20.0
+
   private func lookForSilence() {
     let work = busyAgent?.work
+    if isServed, !isBuilding, let work, work.seconds >= Self.servedPatience { interrupt() }
     if let work, work.seconds >= Self.patience, !isBuilding {
       toldOfSilence = true
       host?.pageDidChange(.failed(PageMessage(unanswered: work)))
@@ -583,6 +620,7 @@ package final class SourcePage: Page {
 
   /// Asks for the agent's next frame where one is due.
   package func tick() {
+    if isServed { return }
     watchForSilence()
     guard let shown = screen.agent else { return }
     guard shown.wantsFrame || shown.isDue(at: time) else { return awaitChange(of: shown) }
@@ -723,6 +761,77 @@ package final class SourcePage: Page {
     }
   }
 
+  // MARK: Served
+
+  /// An agent that shows the sources as they were saved last.
+  package struct Served {
+    /// The agent.
+    package let agent: AgentConnection
+    /// The copies that its library was made of, for the places of a crash.
+    package let files: [LoweredFile]
+  }
+
+  /// The agent of the last save, when that is shown. Code that has ended is started anew. Fails with the reason why
+  /// nothing is shown.
+  package func served() async throws(Failure) -> Served {
+    if watcher?.drain() == true {
+      followSave()
+    } else if !isShowing, case .lastPicture = screen {
+      followSave()
+    }
+    await withCheckedContinuation { continuation in
+      if isShowing { waiting.append(continuation) } else { continuation.resume() }
+    }
+    guard case .current(let shown) = screen, shown.agent.isAlive else {
+      throw lastFailure.map({ Failure($0) }) ?? Failure(.fault, "the page was closed")
+    }
+    return Served(agent: shown.agent, files: shown.library.report.files)
+  }
+
+  private func endShowing() {
+    isShowing = false
+    let tasks = waiting
+    waiting = []
+    for task in tasks { task.resume() }
+  }
+
+  /// Shows everything from the beginning, with the values that the code gives it.
+  package func restart() async throws(Failure) {
+    let served = try await served()
+    state = nil
+    resetCount += 1
+    var scene = scene
+    scene.starts = false
+    do throws(AgentError) {
+      take(try await served.agent.show(scene))
+    } catch {
+      throw Failure(error, of: served.files)
+    }
+    clock.run(from: 0, at: now)
+  }
+
+  /// Ends the shown code, which does not answer.
+  package func endAgent() {
+    guard let shown = screen.agent else { return }
+    shown.agent.close()
+    clock.stop(at: now)
+    screen = .lastPicture(isDimmed: false)
+  }
+
+  /// Somebody touched the page.
+  package func noteTouch() { screen.agent?.wasTouched = true }
+
+  /// Pixels per point.
+  package var scale: Double { scene.scale }
+
+  /// The designables, previews and scenes that the shown library offers.
+  package var offer: SourceOffer {
+    SourceOffer(
+      designables: offeredClasses.filter(\.isDesignable).map(\.name),
+      previews: selection.previews, scenes: scenes.map(\.name),
+      shown: scene.document?.scene ?? scene.view ?? selection.shown?.name)
+  }
+
   // MARK: Without a window
 
   /// Builds the sources and shows them in an agent, once. Fails with the compiler's errors, or with the agent's.
@@ -732,7 +841,7 @@ package final class SourcePage: Page {
     while prepared == nil {
       let agent = try connectWithLog()
       do throws(AgentError) {
-        selection = try await load(library, in: agent)
+        selection = try await load(library, in: agent).0
         scene.preview = selection.index
         take(try await agent.show(scene))
         prepared = (agent, library)

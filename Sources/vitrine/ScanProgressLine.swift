@@ -1,4 +1,4 @@
-// How far a scan is, on the standard error stream.
+// How far a scan or a check is, on the standard error stream.
 
 import Dispatch
 import Foundation
@@ -8,11 +8,12 @@ import Synchronization
 /// A line that is written over on a terminal, and elsewhere a new line every ten seconds.
 final class ScanProgressLine {
   /// The shown state, for any thread.
-  let state = ScanProgressState()
+  let state: ScanProgressState
   private let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "scan.progress"))
 
-  /// Shows what its state hears: ten times a second at most on a terminal.
-  init() {
+  /// Shows what its state hears behind a title: ten times a second at most on a terminal.
+  init(_ title: String) {
+    state = ScanProgressState(title)
     let interval = state.isTerminal ? 0.1 : 10.0
     timer.schedule(deadline: .now() + max(interval, 1), repeating: interval)
     timer.setEventHandler { [state] in state.write() }
@@ -35,10 +36,13 @@ final class ScanProgressState: Sendable {
   }
 
   fileprivate let isTerminal = Terminal.isTerminal(.standardError)
+  private let title: String
   private let texts = Mutex(Texts())
 
-  /// Takes note of where the scan is.
-  func show(_ progress: ScanProgress) { texts.withLock { $0.last = "\(progress)" } }
+  fileprivate init(_ title: String) { self.title = title }
+
+  /// Takes note of where it is.
+  func show(_ progress: String) { texts.withLock { $0.last = progress } }
 
   /// Takes the line away; for a row that is printed, and at the end.
   func clear() {
@@ -55,7 +59,7 @@ final class ScanProgressState: Sendable {
       texts.shown = texts.last
       texts.isDirty = isTerminal
       StandardStreams.sayError(
-        isTerminal ? "\r\u{1B}[KScanning: \(texts.last)" : "Scanning: \(texts.last)\n")
+        isTerminal ? "\r\u{1B}[K\(title): \(texts.last)" : "\(title): \(texts.last)\n")
     }
   }
 }

@@ -24,7 +24,8 @@ private let folders: [String: [String]] = [
     "Objects", "Methods", "KeyValueCoding", "Observing", "Predicates", "Sending",
   ],
   "Preview": [
-    "Shortcuts", "Panels", "Support", "Gallery", "Request", "Headless", "Scan", "Template",
+    "Shortcuts", "Panels", "Support", "Gallery", "Request", "Headless", "Scan", "Check", "Serve",
+    "Template",
     "Session",
     "Application",
   ],

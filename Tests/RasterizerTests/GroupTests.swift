@@ -1,6 +1,7 @@
 // Groups and masks: the same picture whether a mask is a picture or a clip.
 
 import CoreGraphics
+import ImageCoding
 import Rasterizer
 import TestSupport
 import Testing

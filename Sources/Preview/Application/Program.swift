@@ -119,6 +119,35 @@ package enum Program {
     }
   }
 
+  /// Draws the pictures that are wanted of the sources, compares or records them, and writes the reports that were asked
+  /// for. `progress` hears how far it is, from any thread.
+  package static func check(
+    _ sources: [String], _ options: CheckOptions, progress: @escaping @Sendable (String) -> Void
+  ) throws(Failure) -> CheckReport {
+    try Fonts.check()
+    let limit = try options.seconds()
+    return try Headless.run { loop, _ throws(Failure) in
+      let start = ContinuousClock.now
+      let named = NamedSources(sources)
+      let check = Check(
+        sources, limit: limit, records: options.records, on: loop, tell: progress)
+      let outcome = try await check.run(
+        named.sources, documents: named.documents + named.documentsOfFolders)
+      if options.prunes, let orphans = outcome.orphans { try StoredPictures.remove(orphans) }
+      let report = CheckReport(
+        results: outcome.results, orphans: outcome.orphans, isPruned: options.prunes,
+        seconds: start.duration(to: .now) / .seconds(1))
+      try options.write(report)
+      return report
+    }
+  }
+
+  /// Serves a client on the standard streams until its input ends. `isMCP`: it speaks the Model Context Protocol.
+  package static func serve(isMCP: Bool) throws(Failure) {
+    try Fonts.check()
+    try Headless.run { loop, _ throws(Failure) in await Server.run(isMCP: isMCP, on: loop) }
+  }
+
   /// Makes a package in a folder of its name. `framework`: the package that offers `UIKit`.
   package static func make(_ name: String, framework: String?) throws(Failure) {
     try ProjectTemplate(name: name, framework: framework).write(to: name)

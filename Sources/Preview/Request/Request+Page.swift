@@ -25,6 +25,23 @@ extension Request {
     return try galleryPage(scale: scale, options: options)
   }
 
+  /// The request's page of sources for a server, which takes the place of an earlier one.
+  @MainActor
+  func servedPage(
+    after earlier: SourcePage?, isDark: Bool?, on loop: EventLoop
+  ) -> SourcePage {
+    let scale = scale ?? 1
+    ScreenScale.current = scale
+    var scene = scene(scale: scale)
+    scene.isDark = isDark
+    let page = SourcePage(
+      sources, scene, preview: preview,
+      limits: AgentLimits(permissions, sources: sources, document: document?.path),
+      isVerbose: isVerbose, after: earlier, on: loop)
+    page.isServed = true
+    return page
+  }
+
   /// The gallery's page, or one of its views alone.
   @MainActor
   package func galleryPage(

@@ -43,7 +43,7 @@ struct Scan {
     _ sources: [String], documents: [String], row: (ScanEntry) throws(Failure) -> Void
   ) async throws(Failure) {
     defer { agent.close() }
-    let tree = try await tree(sources, documents)
+    let tree = try await ScanTree.read(sources, documents: documents, tell)
     let isOfDocuments = tree.documents.isEmpty ? 0 : 1
     progress = ScanProgress(
       files: (tree.textCount, tree.textCount),
@@ -53,10 +53,10 @@ struct Scan {
       let group = tree.groups[index]
       progress.current = group.name ?? "files of no target"
       tell(progress)
-      let modules = try await modules(of: group, in: tree)
+      let modules = try await ScanModules.read(group, in: tree)
       let own = Set(group.texts.map(\.path))
       let targets = modules.map {
-        Self.targets($0.report, own, areViewsMeant: !tree.hasDesignables)
+        ScanTarget.all($0.report, of: own, areViewsMeant: !tree.hasDesignables)
       }
       for target in targets ?? [] {
         guard let modules else { continue }
@@ -124,7 +124,7 @@ struct Scan {
         try row(ScanEntry(document, error))
         continue
       }
-      let module = await documentModule(path, in: tree)
+      let module = await tree.module(ofDocument: path)
       if Task.isCancelled { throw Failure(.fault, "interrupted") }
       let folders = ResourceFolders.of([path])
       for scene in scenes {
@@ -137,83 +137,6 @@ struct Scan {
         try row(entry)
       }
     }
-  }
-
-  /// Seconds after which the search for a document's classes adds no more files.
-  private static let longestSearch = 10.0
-
-  private func documentModule(_ path: String, in tree: ScanTree) async -> ScanModules.Module {
-    let start = ContinuousClock.now
-    var limits = SearchLimits()
-    limits.seconds = Self.longestSearch
-    let result: Result<BuiltLibrary, BuildFailure> = await SourceBuilds.onWorkThreads {
-      [limits] in
-      do throws(BuildFailure) {
-        return .success(
-          try await tree.builder.build(
-            document: path, runs: false, in: tree.projects.project(around: path), within: limits))
-      } catch {
-        return .failure(error)
-      }
-    }
-    let files = (try? result.get())?.report.files.map(\.path) ?? []
-    return ScanModules.Module(
-      files: files, seconds: start.duration(to: .now) / .seconds(1), result: result)
-  }
-
-  // MARK: Sources
-
-  private func tree(_ sources: [String], _ documents: [String]) async throws(Failure) -> ScanTree {
-    let tell = tell
-    let result: Result<ScanTree, BuildFailure> = await SourceBuilds.onWorkThreads {
-      do throws(BuildFailure) {
-        return .success(try await ScanTree(sources, documents: documents, tell))
-      } catch {
-        return .failure(error)
-      }
-    }
-    do throws(BuildFailure) { return try result.get() } catch { throw Failure(error) }
-  }
-
-  /// The modules of a group; nil where it cannot be read, which the log tells. Of the only one it is an error.
-  private func modules(
-    of group: SourceGroups.Group, in tree: ScanTree
-  ) async throws(Failure) -> ScanModules? {
-    let result: Result<ScanModules, BuildFailure> = await SourceBuilds.onWorkThreads {
-      do throws(BuildFailure) {
-        return .success(try await ScanModules(group, needed: tree.needed(by: group), in: tree))
-      } catch {
-        return .failure(error)
-      }
-    }
-    do throws(BuildFailure) {
-      return try result.get()
-    } catch {
-      if Task.isCancelled { throw Failure(.fault, "interrupted") }
-      guard tree.shownGroups.count > 1 else { throw Failure(error) }
-      logOnce("\(group.name ?? "files of no target"): \(Failure(error).message)")
-      return nil
-    }
-  }
-
-  /// The designables of some files, and behind them the previews; where there is neither, their views, if these are
-  /// meant.
-  private static func targets(
-    _ report: SourceReport, _ files: Set<String>, areViewsMeant: Bool
-  ) -> [ScanTarget] {
-    let own = report.views.filter { files.contains($0.place.file) }
-    let previews = report.previews.filter { files.contains($0.place.file) }
-    let designable = own.filter(\.isDesignable)
-    let views = designable.isEmpty && previews.isEmpty && areViewsMeant ? own : designable
-    return views.map { view in
-      ScanTarget(
-        name: view.name, place: view.place, isPreview: false, isDesignable: view.isDesignable)
-    }
-      + previews.map { preview in
-        ScanTarget(
-          name: preview.name ?? SourcePreview.name(ofLine: preview.place.line),
-          place: preview.place, isPreview: true, isDesignable: false)
-      }
   }
 }
 

@@ -22,3 +22,25 @@ struct ScanTarget {
       .map { PageScene(preview: $0) }
   }
 }
+
+extension ScanTarget {
+  /// The designables of some files, and behind them the previews; where there is neither, their views, if these are
+  /// meant.
+  static func all(
+    _ report: SourceReport, of files: Set<String>, areViewsMeant: Bool
+  ) -> [ScanTarget] {
+    let own = report.views.filter { files.contains($0.place.file) }
+    let previews = report.previews.filter { files.contains($0.place.file) }
+    let designable = own.filter(\.isDesignable)
+    let views = designable.isEmpty && previews.isEmpty && areViewsMeant ? own : designable
+    return views.map { view in
+      ScanTarget(
+        name: view.name, place: view.place, isPreview: false, isDesignable: view.isDesignable)
+    }
+      + previews.map { preview in
+        ScanTarget(
+          name: preview.name ?? SourcePreview.name(ofLine: preview.place.line),
+          place: preview.place, isPreview: true, isDesignable: false)
+      }
+  }
+}

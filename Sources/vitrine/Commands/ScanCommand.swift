@@ -38,11 +38,11 @@ struct ScanCommand: HouseCommand {
   var verbose = false
 
   @MainActor func execute() throws(Failure) -> Int32 {
-    let progress = ScanProgressLine()
+    let progress = ScanProgressLine("Scanning")
     defer { progress.end() }
     let isClean = try Program.scan(
       source, limit: limit, to: output, isBare: bare, asJSON: json,
-      progress: { [state = progress.state] in state.show($0) },
+      progress: { [state = progress.state] in state.show("\($0)") },
       print: { text throws(Failure) in
         progress.state.clear()
         try StandardStreams.print(text)

@@ -1,0 +1,13 @@
+// Paths as a person reads them.
+
+internal import CoreGraphics
+
+/// Paths in messages and reports.
+enum ShownPath {
+  /// A path from the current folder where it lies in that, else as it is.
+  static func of(_ path: String) -> String {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    let folder = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+  }
+}
