@@ -37,7 +37,7 @@ PACKAGES := libx11-dev libxext-dev libxi-dev libxtst-dev libxpresent-dev libxran
   libwebp-dev libheif-dev librsvg2-2 libseccomp-dev \
   libcmark-gfm-dev libcmark-gfm-extensions-dev libcairo2-dev pkg-config fonts-inter fonts-droid-fallback \
   fonts-noto-color-emoji \
-  xvfb xauth x11-utils x11-xserver-utils xdotool xtrace desktop-file-utils binutils
+  python3 xvfb xauth x11-utils x11-xserver-utils xdotool xtrace desktop-file-utils binutils
 
 # What `make bench PEERS=all` measures beside.
 ifeq ($(PEERS),all)
@@ -185,15 +185,18 @@ icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window
 # What a user's sources are compiled with: the modules, and the C rooms below them.
 MODULES := AVFoundation Accessibility Combine Compression CoreGraphics CoreImage CoreText FoundationAdditions \
   ImageCoding ImageIO Inspection InterfaceDocuments LayoutSolver MediaTime Messages OSLog ObjCRuntime QuartzCore \
-  Rasterizer Typesetting UIKit UniformTypeIdentifiers WebKit simd
+  Rasterizer Stage Typesetting UIKit UniformTypeIdentifiers VitrineTesting WebKit Windowing simd
 C_ROOMS := CFontconfig CFreeType CGIF CHEIF CHarfBuzz CICU CJPEG CMark CPNG CRSVG CStdio CWebP CZlib
 library = $(into)/lib/vitrine
+# The modules that other packages import, each a product of the installed package.
+PRODUCTS := AVFoundation Accessibility Combine Compression CoreGraphics CoreImage CoreText ImageIO ObjCRuntime \
+  OSLog QuartzCore UIKit UniformTypeIdentifiers VitrineTesting WebKit simd
 
 # The program holds Swift's libraries. What it starts for a user's sources needs a compiler anyway, and
 # shares that one's.
 install:
 	$(if $(BUILT),,$(MAKE) --no-print-directory packages && for name in $(PROGRAMS); do \
-	  $(BUILD_RELEASE) --product $$name; done)
+	  $(BUILD_RELEASE) --product $$name; done && $(BUILD_RELEASE) --product VitrineTesting)
 	@built="$(or $(BUILT),$$($(SWIFT) build -c release --show-bin-path))"; \
 	install -D -s -m 755 "$$built/vitrine" "$(library)/vitrine"; \
 	install -s -m 755 "$$built"/vitrine-{agent,reader,supervisor} "$(library)/"; \
@@ -207,6 +210,13 @@ install:
 	install -D -m 644 -t "$(library)/ModuleMaps/CPixelKernels" Sources/CPixelKernels/include/*.h; \
 	echo 'module CPixelKernels { umbrella header "CPixelKernels.h" export * }' \
 	  >"$(library)/ModuleMaps/CPixelKernels/module.modulemap"; \
+	for name in _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit; do \
+	  install -D -m 644 "$$built/Modules/$$name.swiftmodule" "$(library)/Modules/$$name.swiftmodule"; \
+	done; \
+	.ci/shared-library "$$built" "$(library)" "$(PREFIX)/lib/vitrine" \
+	  $(MODULES) CPixelKernels _Testing_CoreGraphics _Testing_CoreImage _Testing_UIKit; \
+	.ci/installed-package "$(library)/Package/vitrine" $(PRODUCTS); \
+	.ci/package-description "$(PREFIX)" | install -D -m 644 /dev/stdin "$(into)/lib/pkgconfig/vitrine.pc"; \
 	mkdir -p "$(into)/bin"; \
 	ln -sf ../lib/vitrine/vitrine "$(into)/bin/vitrine"; \
 	complete() { mkdir -p "$$(dirname "$$2")"; \
@@ -223,7 +233,7 @@ uninstall:
 	rm -rf "$(into)/lib/vitrine"
 	cd "$(into)" && rm -f bin/vitrine share/applications/vitrine.desktop share/man/man1/vitrine.1 \
 	  share/bash-completion/completions/vitrine share/zsh/site-functions/_vitrine \
-	  share/fish/vendor_completions.d/vitrine.fish
+	  share/fish/vendor_completions.d/vitrine.fish lib/pkgconfig/vitrine.pc
 	@for side in $(icons); do \
 	  rm -f "$(into)/share/icons/hicolor/$${side}x$$side/apps/vitrine.png"; done
 

@@ -116,7 +116,7 @@ let package = Package(
     + [
       "AVFoundation", "Accessibility", "Combine", "Compression", "CoreGraphics", "CoreImage",
       "CoreText", "ImageIO", "ObjCRuntime", "OSLog", "QuartzCore", "UIKit",
-      "UniformTypeIdentifiers", "WebKit", "simd",
+      "UniformTypeIdentifiers", "VitrineTesting", "WebKit", "simd",
     ].map {
       .library(name: $0, targets: [$0])
     },
@@ -191,6 +191,10 @@ let package = Package(
         "Windowing",
       ],
       settings: closed),
+    room(
+      "VitrineTesting",
+      ["CoreGraphics", "ImageCoding", "QuartzCore", "Stage", "UIKit", "Windowing"],
+      settings: compiledAgainst),
     room("MainLoop", ["CLinux", "CoreGraphics", "Windowing"], settings: closed),
     room("Inspection", ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"]),
     room(
@@ -315,6 +319,9 @@ let package = Package(
         "vitrine-supervisor",
       ],
       goldens: true, excludes: ["Clients", "Fixtures"]),
+    tests(
+      "VitrineTestingTests", ["CoreGraphics", "ImageCoding", "UIKit", "VitrineTesting"],
+      excludes: ["__Snapshots__"]),
     tests("TestSupportTests", ["CoreGraphics", "ImageCoding"]),
     tests("HouseTests", []),
     .executableTarget(

@@ -32,7 +32,9 @@ import Testing
     [
       "bin/vitrine", "lib/vitrine/vitrine", "lib/vitrine/vitrine-agent",
       "lib/vitrine/vitrine-reader", "lib/vitrine/vitrine-supervisor",
-      "lib/vitrine/Modules/UIKit.swiftmodule",
+      "lib/vitrine/Modules/UIKit.swiftmodule", "lib/vitrine/Modules/VitrineTesting.swiftmodule",
+      "lib/vitrine/libvitrine.so", "lib/vitrine/Package/vitrine/Package.swift",
+      "lib/pkgconfig/vitrine.pc",
       "lib/vitrine/ModuleMaps/CPixelKernels/module.modulemap",
       "lib/vitrine/vitrine_Preview.resources/Gallery/heart.png",
       "lib/vitrine/vitrine_Preview.resources/Window/vitrine-48.png",

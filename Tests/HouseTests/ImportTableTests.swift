@@ -18,7 +18,7 @@ private let owners: [String: Set<String>] = [
   "CXlib": ["X11Windowing"],
   "CZlib": ["Compression", "CoreGraphics"],
   "SwiftIfConfig": ["SourceReading"], "SwiftParser": ["SourceReading"],
-  "SwiftSyntax": ["SourceReading"],
+  "SwiftSyntax": ["SourceReading"], "Testing": ["VitrineTesting"], "XCTest": ["VitrineTesting"],
 ]
 
 @Suite struct ImportTableTests {
@@ -73,7 +73,7 @@ private let owners: [String: Set<String>] = [
   /// The rooms that a user's sources import, and the lowered copies of these.
   private static let imported = [
     "AVFoundation", "Accessibility", "Combine", "Compression", "Inspection", "UIKit",
-    "UniformTypeIdentifiers", "WebKit", "simd",
+    "UniformTypeIdentifiers", "VitrineTesting", "WebKit", "simd",
   ]
 
   @Test func `all modules that users' sources are compiled with get installed`() throws {

@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct TemplateTests {
-  @Test func `a new package has a designable that draws, and depends on this package`() throws {
+  @Test func `a new package has a designable and a preview that draw, and depends on this package`()
+    throws
+  {
     let scratch = try Scratch()
     let made = try SourceProgram.run(["new", "Gauge"], folder: scratch.path)
     #expect(made.status == 0, "\(made.errors)")
@@ -17,7 +19,9 @@ import Testing
       try scratch.text("Gauge/Tests/GaugeTests/GaugeViewTests.swift").contains("import Gauge"))
     let scan = try SourceProgram.run(["scan", "Gauge"], folder: scratch.path)
     #expect(scan.status == 0, "\(scan.output)")
-    #expect(scan.output.hasSuffix("1 designable: 1 drawn\n"))
+    #expect(scan.output.hasSuffix("1 designable, 1 preview: 2 drawn\n"))
+    let check = try SourceProgram.run(["check", "--record"], folder: scratch.file("Gauge"))
+    #expect(check.status == 0 && check.output.contains("8 pictures: 8 recorded"), "\(check.output)")
     let again = try SourceProgram.run(["new", "Gauge"], folder: scratch.path)
     #expect(again.status == 73)
     #expect(again.errorLines == ["vitrine: Gauge is there already"])

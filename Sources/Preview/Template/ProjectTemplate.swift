@@ -1,4 +1,4 @@
-// `vitrine new`: a package with one designable and one snapshot test.
+// `vitrine new`: a package with a designable, a preview, a snapshot test and the settings of `vitrine check`.
 
 internal import Building
 internal import CoreGraphics
@@ -17,7 +17,7 @@ struct ProjectTemplate {
     guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
       throw Failure(.usage, "“\(name)” is not a module's name: write a capital, letters and digits")
     }
-    guard let framework = framework ?? PackageFolder.ofProgram else {
+    guard let framework = framework ?? PackageFolder.offering else {
       throw Failure(
         .usage, "say with --package where the package vitrine is: it is not around this program")
     }
@@ -34,7 +34,7 @@ struct ProjectTemplate {
   }
 
   /// The modules that the package's files import, without the framework's.
-  private static let imported: Set<String> = ["Foundation", "Swift", "Testing"]
+  private static let imported: Set<String> = ["Foundation", "Swift", "Testing", "VitrineTesting"]
 
   /// Writes the files below `folder`, which must not be there.
   func write(to folder: String) throws(Failure) {
@@ -53,9 +53,12 @@ struct ProjectTemplate {
   /// Paths and texts.
   var files: [(path: String, text: String)] {
     [
-      ("Package.swift", manifest), (".gitignore", ".build\n"),
+      ("Package.swift", manifest), (".gitignore", ".build\n"), ("README.md", readme),
+      ("Sources/vitrine.json", settings),
       ("Sources/\(name)/\(name)View.swift", view),
+      ("Sources/\(name)/__Snapshots__/.gitkeep", ""),
       ("Tests/\(name)Tests/\(name)ViewTests.swift", test),
+      ("Tests/\(name)Tests/__Snapshots__/.gitkeep", ""),
     ]
   }
 
@@ -65,14 +68,17 @@ struct ProjectTemplate {
     import PackageDescription
 
     let uiKit = Target.Dependency.product(name: "UIKit", package: "vitrine")
+    let testing = Target.Dependency.product(name: "VitrineTesting", package: "vitrine")
 
     let package = Package(
       name: "\(name)",
       products: [.library(name: "\(name)", targets: ["\(name)"])],
       dependencies: [.package(name: "vitrine", path: \(framework.debugDescription))],
       targets: [
-        .target(name: "\(name)", dependencies: [uiKit]),
-        .testTarget(name: "\(name)Tests", dependencies: ["\(name)", uiKit]),
+        .target(name: "\(name)", dependencies: [uiKit], exclude: ["__Snapshots__"]),
+        .testTarget(
+          name: "\(name)Tests", dependencies: ["\(name)", uiKit, testing],
+          exclude: ["__Snapshots__"]),
       ],
       swiftLanguageModes: [.v5]
     )
@@ -118,40 +124,57 @@ struct ProjectTemplate {
       }
     }
 
+    // Vitrine reads sources as for iOS; the compiler on Linux has no macro of this name.
+    #if os(iOS)
+      #Preview("Three quarters") {
+        let view = \(name)View(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
+        view.level = 0.75
+        return view
+      }
+    #endif
+
+    """
+  }
+
+  private var settings: String {
+    """
+    {
+      "appearances": ["light", "dark"],
+      "samples": { "\(name)View": { "empty": { "level": 0 }, "full": { "level": 1 } } }
+    }
+
+    """
+  }
+
+  private var readme: String {
+    """
+    # \(name)
+
+    ```
+    vitrine Sources            # the view and its preview, live: the window follows each save
+    vitrine check --record     # stores a picture of each; later, vitrine check compares
+    swift test                 # the tests, which store and compare pictures too
+    ```
+
+    `Sources/vitrine.json` says which pictures `vitrine check` draws: appearances, sizes, scales, times and samples.
+    Stored pictures lie in `__Snapshots__` beside the sources and the tests; they belong into the repository.
+
     """
   }
 
   private var test: String {
     """
-    import Foundation
     import Testing
     import UIKit
+    import VitrineTesting
     import \(name)
 
     @MainActor @Suite struct \(name)ViewTests {
-      @Test func threeQuarters() throws {
+      @Test func threeQuarters() {
         let view = \(name)View(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
         view.level = 0.75
-        try expectSnapshot(of: view, named: "three-quarters")
-      }
-
-      /// Expects the view to look as in `Snapshots/<name>.png`; the first run makes that file.
-      private func expectSnapshot(
-        of view: UIView, named name: String, filePath: String = #filePath
-      ) throws {
-        view.layoutIfNeeded()
-        let image = UIGraphicsImageRenderer(bounds: view.bounds).image { context in
-          view.layer.render(in: context.cgContext)
-        }
-        let picture = try #require(image.pngData())
-        let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent()
-          .appendingPathComponent("Snapshots")
-        let file = folder.appendingPathComponent(name + ".png")
-        guard let known = try? Data(contentsOf: file) else {
-          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-          return try picture.write(to: file)
-        }
-        #expect(picture == known)
+        expectSnapshot(of: view, named: "light")
+        expectSnapshot(of: view, named: "dark", scale: 2, appearance: .dark)
       }
     }
 
