@@ -34,11 +34,12 @@ extension Studio {
     guard key.key == .up || key.key == .down, layout.shows(.outline), root.textInput == nil else {
       return false
     }
-    if let path = outline.neighbour(key.key == .up ? -1 : 1) { model.select(path) }
+    if let path = outline?.neighbour(key.key == .up ? -1 : 1) { model.select(path) }
     return true
   }
 
   private func moveFocus(from responder: UIView, by step: Int) {
+    guard let inspector else { return }
     let stops = Self.stops(in: inspector)
     guard let index = stops.firstIndex(where: { $0 === responder }), !stops.isEmpty else {
       root.endEditing(true)

@@ -21,13 +21,16 @@ package final class Studio {
   package var style = UIUserInterfaceStyle.unspecified { didSet { styleDidChange() } }
 
   let model: PageModel
-  let inspector = InspectorPanel()
-  let outline = OutlinePanel()
-  let overlay = SelectionOverlay()
+  /// The parts that were seen so far; nil: nobody has seen it yet, and it is not made.
+  private(set) var inspector: InspectorPanel?
+  private(set) var outline: OutlinePanel?
+  private(set) var overlay: SelectionOverlay?
+  private(set) var toolbar: Toolbar?
+  private(set) var time: TimePanel?
   let popovers: Popovers
   private let canvas: UIView
-  private let toolbar: Toolbar
-  private let time: TimePanel
+  /// The page's view, in whose points its nodes' corners are.
+  private let pageView: UIView
   private let hovering: Hovering
   private var state = StudioState()
   /// The place of the last pick, and how many views there were passed over.
@@ -37,22 +40,14 @@ package final class Studio {
   package init(canvas: UIView, page: any Page, layout: StudioLayout = StudioLayout()) {
     self.layout = layout
     self.canvas = canvas
-    let actions = Actions()
-    toolbar = Toolbar(send: { actions.send?($0) }, perform: { actions.perform?($0) })
-    time = TimePanel { actions.perform?($0) }
-    root = StudioView(
-      canvas: canvas, overlay: overlay, toolbar: toolbar, outline: outline, inspector: inspector,
-      time: time)
+    pageView = page.view
+    root = StudioView(canvas: canvas)
     hovering = Hovering(over: root)
     popovers = Popovers(over: root)
     model = PageModel(page)
-    overlay.page = page.view
-    actions.send = { [weak self] in self?.perform($0) }
-    actions.perform = { [weak self] in self?.host?.studioPerforms($0) }
     connect()
     root.layout = layout
-    showTools()
-    inspector.show(nil)
+    makeParts()
     styleDidChange()
   }
 
@@ -63,33 +58,79 @@ package final class Studio {
         userInterfaceStyle: style == .unspecified ? Appearance.style : style))
   }
 
-  /// The closures of buttons that are made before the studio.
-  @MainActor
-  private final class Actions {
-    var send: (@MainActor (StudioCommand) -> Void)?
-    var perform: (@MainActor (HostCommand) -> Void)?
-  }
-
   private func connect() {
     hovering.schedule = { [weak self] in self?.host?.studioSchedules($0, $1) }
     root.onResize = { [weak self] panel, size in
       self?.layout[panel] = size ?? panel.standardSize
     }
     model.observer = self
-    inspector.delegate = self
-    outline.onSelect = { [weak self] in self?.model.select($0) }
-    outline.onHover = { [weak self] path in
-      guard let self else { return }
-      overlay.hover(path.flatMap { self.model.nodes[$0] })
-    }
-    overlay.onPick = { [weak self] in self?.pick(at: $0) }
   }
 
   private func nameKeys() {
     guard let host else { return }
-    toolbar.nameKeys(host)
-    time.nameKeys(host)
-    inspector.nameKey(host.studioKey(of: .select))
+    toolbar?.nameKeys(host)
+    time?.nameKeys(host)
+    inspector?.nameKey(host.studioKey(of: .select))
+  }
+
+  // MARK: Parts
+
+  /// Makes the parts that the layout shows and that nobody has seen yet.
+  private func makeParts() {
+    guard !layout.isAlone else { return }
+    if toolbar == nil { makeToolbar() }
+    if overlay == nil { makeOverlay() }
+    if outline == nil, layout.shows(.outline) { makeOutline() }
+    if inspector == nil, layout.shows(.inspector) { makeInspector() }
+    if time == nil, layout.shows(.time) { makeTime() }
+    nameKeys()
+  }
+
+  private func makeToolbar() {
+    let toolbar = Toolbar(
+      send: { [weak self] in self?.perform($0) },
+      perform: { [weak self] in self?.host?.studioPerforms($0) })
+    self.toolbar = toolbar
+    root.add(toolbar, as: .toolbar)
+    toolbar.show(state)
+    showTools()
+  }
+
+  private func makeOverlay() {
+    let overlay = SelectionOverlay()
+    self.overlay = overlay
+    overlay.page = pageView
+    overlay.onPick = { [weak self] in self?.pick(at: $0) }
+    root.add(overlay, as: .overlay)
+  }
+
+  private func makeOutline() {
+    let outline = OutlinePanel()
+    self.outline = outline
+    outline.onSelect = { [weak self] in self?.model.select($0) }
+    outline.onHover = { [weak self] path in
+      guard let self else { return }
+      overlay?.hover(path.flatMap { self.model.nodes[$0] })
+    }
+    root.add(outline, as: .outline)
+    outline.show(model.nodes)
+    outline.select(model.selection)
+  }
+
+  private func makeInspector() {
+    let inspector = InspectorPanel()
+    self.inspector = inspector
+    inspector.delegate = self
+    root.add(inspector, as: .inspector)
+    inspector.show(model.selectedNode)
+    inspector.show(model.groups)
+  }
+
+  private func makeTime() {
+    let time = TimePanel { [weak self] in self?.host?.studioPerforms($0) }
+    self.time = time
+    root.add(time, as: .time)
+    time.show(state)
   }
 
   // MARK: Commands
@@ -100,7 +141,7 @@ package final class Studio {
     switch command {
     case .toggle(let panel): change { $0.toggle(panel) }
     case .alone: change { $0.isAlone.toggle() }
-    case .select: setPicking(!overlay.picks)
+    case .select: setPicking(!isPicking)
     case .undo: say(model.undo().map { "Undone: \($0)" } ?? "Nothing to undo")
     case .redo: say(model.redo().map { "Done again: \($0)" } ?? "Nothing to do again")
     case .find: find()
@@ -125,25 +166,30 @@ package final class Studio {
     popovers.close()
     root.endEditing(true)
     root.layout = layout
+    makeParts()
     showTools()
     showSelection()
     pageMayHaveChanged()
   }
 
-  private func showTools() { toolbar.show(layout, isSelecting: overlay.picks) }
+  private func showTools() { toolbar?.show(layout, isSelecting: isPicking) }
 
   private func find() {
     if !layout.shows(.inspector) { change { $0.toggle(.inspector) } }
     root.layoutIfNeeded()
-    if model.selection == nil { model.select(model.nodes.isEmpty ? nil : NodePath(indices: [0])) }
-    inspector.search.becomeFirstResponder()
+    model.selectFirst()
+    inspector?.search.becomeFirstResponder()
   }
 
   // MARK: Selecting
 
+  /// Whether clicks pick views.
+  private var isPicking: Bool { overlay?.picks ?? false }
+
   private func setPicking(_ picks: Bool) {
-    overlay.picks = picks
-    overlay.hover(nil)
+    if overlay == nil { makeOverlay() }
+    overlay?.picks = picks
+    overlay?.hover(nil)
     showTools()
     showSelection()
     pageMayHaveChanged()
@@ -169,10 +215,10 @@ package final class Studio {
   package func escape() -> Bool {
     if popovers.isOpen {
       popovers.close()
-    } else if let selection = model.selection, overlay.picks || !layout.isAlone {
+    } else if let selection = model.selection, isPicking || !layout.isAlone {
       lastPick = nil
       model.select(selection.parent)
-    } else if overlay.picks {
+    } else if isPicking {
       setPicking(false)
     } else {
       return !layout.isAlone
@@ -181,8 +227,8 @@ package final class Studio {
   }
 
   private func showSelection() {
-    let isSeen = !layout.isAlone || overlay.picks
-    overlay.show(isSeen ? model.selectedNode : nil)
+    let isSeen = !layout.isAlone || isPicking
+    overlay?.show(isSeen ? model.selectedNode : nil)
   }
 
   /// Sets a property of the selected view as a gesture of its own. Returns false where nothing is selected, the view has
@@ -201,13 +247,13 @@ package final class Studio {
   package func show(_ state: StudioState) {
     guard !layout.isAlone, state != self.state else { return }
     self.state = state
-    toolbar.show(state)
-    time.show(state)
+    toolbar?.show(state)
+    time?.show(state)
   }
 
   /// Something on the page may be another than before; call it in frames with changes, before layout.
   package func pageMayHaveChanged() {
-    let needsTree = layout.shows(.outline) || overlay.picks
+    let needsTree = layout.shows(.outline) || isPicking
     guard needsTree || (!layout.isAlone && model.selection != nil) else { return }
     model.refresh()
   }
@@ -224,7 +270,7 @@ package final class Studio {
   package func pointerMoved(to point: CGPoint?, _ modifiers: Modifiers = []) {
     InputModifiers.current = modifiers
     hovering.move(to: point)
-    guard overlay.picks else { return }
+    guard let overlay, overlay.picks else { return }
     let isOver = point.map { root.hitTest($0, with: nil) === overlay } ?? false
     guard isOver, let point, let page = overlay.page else { return overlay.hover(nil) }
     let place = page.convert(point, from: root)
@@ -243,32 +289,34 @@ package final class Studio {
 
   /// The pointer's shape over the edges of panels; nil: that of the views.
   package func cursor(at point: CGPoint) -> Cursor? {
-    root.hitTest(point, with: nil) is PanelEdge ? .columnResize : nil
+    (root.hitTest(point, with: nil) as? PanelEdge).map {
+      $0.side == .bottom ? .rowResize : .columnResize
+    }
   }
 
   /// The view in a panel that has the keyboard; nil: none has.
   var panelResponder: UIView? {
     guard let view = root.firstResponder as? UIView else { return nil }
-    let panels: [UIView] = [toolbar, outline, inspector, time]
-    return panels.contains { view.isDescendant(of: $0) } ? view : nil
+    let panels: [UIView?] = [toolbar, outline, inspector, time]
+    return panels.contains { $0.map(view.isDescendant) ?? false } ? view : nil
   }
 }
 
 extension Studio: PageModelObserver {
   func pageModelDidChangeNodes() {
-    outline.show(model.nodes)
-    inspector.show(model.selectedNode)
+    outline?.show(model.nodes)
+    inspector?.show(model.selectedNode)
     showSelection()
   }
 
   func pageModelDidChangeSelection() {
     popovers.close()
-    outline.select(model.selection)
-    inspector.show(model.selectedNode)
+    outline?.select(model.selection)
+    inspector?.show(model.selectedNode)
     showSelection()
   }
 
-  func pageModelDidChangeProperties() { inspector.show(model.groups) }
+  func pageModelDidChangeProperties() { inspector?.show(model.groups) }
 }
 
 extension Studio: PropertyRowDelegate {
@@ -299,5 +347,5 @@ extension Studio: PropertyRowDelegate {
     }
   }
 
-  func rowDidResize() { inspector.rowDidResize() }
+  func rowDidResize() { inspector?.rowDidResize() }
 }

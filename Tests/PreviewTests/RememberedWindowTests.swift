@@ -40,6 +40,32 @@ import Windowing
     quit(second)
   }
 
+  @Test(arguments: ["1", "2"])
+  func `panels come back as they were left, at first the inspector on a wide screen`(
+    scale: String
+  ) throws {
+    defer { try? FileManager.default.removeItem(atPath: state) }
+    func open() throws -> RunningProgram {
+      try RunningProgram(
+        ["--at", "0", "--view", "FancyButton", "--size", "200x200"],
+        environment: ["XDG_STATE_HOME": state, "VITRINE_SCALE": scale], showsStudio: true)
+    }
+    // A screen of 1280 pixels has room for the inspector where a pixel is a point.
+    let isWide = scale == "1"
+    let points = Int(scale) ?? 1
+    func size(_ panels: Int) -> [Int] { [(280 + panels) * points, (280 + 44) * points] }
+    let first = try open()
+    #expect(first.hands.stamp().dropFirst(3) == size(isWide ? 304 : 0)[...])
+    first.hands.press(XK_l)
+    #expect(first.hands.wait { first.hands.stamp().dropFirst(3) == size(isWide ? 512 : 208)[...] })
+    quit(first)
+    let text = try String(contentsOfFile: state + "/vitrine/window", encoding: .utf8)
+    #expect(text.contains("studio=open\noutline=open 208\n"), "\(text)")
+    let second = try open()
+    #expect(second.hands.stamp().dropFirst(3) == size(isWide ? 512 : 208)[...])
+    quit(second)
+  }
+
   @Test func `a server that goes away ends the program with 69, and the place is kept`() throws {
     defer { try? FileManager.default.removeItem(atPath: state) }
     let server = try PrivateXServer()

@@ -16,10 +16,10 @@ final class RunningProgram {
   /// Opens the gallery, seeded, and waits for its first frame.
   ///
   /// `server`: where; by default one of its own. `wrapper`: a program that runs it, and that
-  /// program's arguments.
+  /// program's arguments. `showsStudio`: whether toolbar and panels are there as they were left, else the page alone.
   init(
     _ arguments: [String] = ["--at", "0"], environment: [String: String] = [:],
-    on server: PrivateXServer? = nil, wrapper: [String] = []
+    on server: PrivateXServer? = nil, wrapper: [String] = [], showsStudio: Bool = false
   ) throws {
     self.server = try server ?? PrivateXServer()
     folder = NSTemporaryDirectory() + "vitrine-window-" + UUID().uuidString
@@ -28,7 +28,9 @@ final class RunningProgram {
     // The pointer is inside the window before it opens, so keys go there.
     hands.move(20, 20)
     let program = HelperProcess.folder.appendingPathComponent("vitrine").path
-    let line = wrapper + [program, "--verbose", "--seed-date", "2024-03-03"] + arguments
+    let line =
+      wrapper + [program, "--verbose", "--seed-date", "2024-03-03"]
+      + (showsStudio ? [] : ["--alone"]) + arguments
     process.executableURL = URL(fileURLWithPath: line[0])
     process.arguments = Array(line.dropFirst())
     process.currentDirectoryURL = URL(fileURLWithPath: folder)

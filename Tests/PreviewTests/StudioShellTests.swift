@@ -40,6 +40,29 @@ extension StudioLayout {
     #expect(harness.wantedRoom == .zero)
   }
 
+  @Test func `panels are made when they are seen first`() throws {
+    let harness = try Harness()
+    let root = harness.session.studio.root
+    let alone = root.subviews.count
+    harness.session.studio.layout = StudioLayout(onScreenOf: 1000)
+    // The toolbar, and the outline around the selected view.
+    #expect(root.subviews.count == alone + 2)
+    for (count, key) in [(4, "i"), (6, "l"), (7, "t")] as [(Int, Character)] {
+      harness.type(key)
+      #expect(root.subviews.count == alone + count)
+    }
+    harness.type("h")
+    harness.type("h")
+    #expect(root.subviews.count == alone + 7)
+  }
+
+  @Test(arguments: [(1099.0, false), (1100, true)])
+  func `at first the inspector is open where the screen is wide`(width: CGFloat, isOpen: Bool) {
+    let layout = StudioLayout(onScreenOf: width)
+    #expect(!layout.isAlone)
+    #expect(layout.open == (isOpen ? [.inspector] : []))
+  }
+
   @Test func `panels stand around the canvas and the page in its middle`() throws {
     let screen = try opened().screen()
     #expect(screen[100, 400] == panel)
@@ -151,9 +174,10 @@ extension StudioLayout {
 
   @Test func `the layout is read back as it was written`() throws {
     var state = WindowState()
-    state.layout = .opened
-    state.layout.toggle(.outline)
-    state.layout[.inspector] = 333
+    var layout = StudioLayout.opened
+    layout.toggle(.outline)
+    layout[.inspector] = 333
+    state.layout = layout
     #expect(try WindowState(text: state.text) == state)
   }
 

@@ -52,6 +52,7 @@ package final class Application {
     let page = try request.page(scale: scale, options: options, on: loop)
     state = stateFile.read { logOnce($0) }
     remembersFrame = request.hasUsualSize
+    let layout = Self.layout(request, state, screen: connection.screenSize, scale: scale)
     let frame =
       remembersFrame
       ? state.frame(on: connection.screenSize, minimum: Self.minimumSize) : nil
@@ -59,12 +60,12 @@ package final class Application {
       if let frame { PixelSize(width: frame.width, height: frame.height) } else {
         Session.openingSize(
           of: page, zoom: request.zoom, scale: scale,
-          limit: Self.limit(of: connection.screenSize), layout: state.layout)
+          limit: Self.limit(of: connection.screenSize), layout: layout)
       }
     window = try Self.open(
       on: connection, size, at: frame.map { PixelPoint(x: $0.x, y: $0.y) })
     session = Self.session(
-      request, page, size: size, scale: scale, options: options, layout: state.layout)
+      request, page, size: size, scale: scale, options: options, layout: layout)
     session.showsStatistics = state.showsStatistics
     connectParts()
     report(scale)
@@ -94,6 +95,14 @@ package final class Application {
     session.stage.clock.isPaused = request.time != nil
     // Code that runs between frames sees the stage's time too.
     return session.stage.underRunningClock { loop.run() }
+  }
+
+  /// Toolbar and panels as they were left, or as on a first start.
+  private static func layout(
+    _ request: Request, _ state: WindowState, screen: PixelSize, scale: CGFloat
+  ) -> StudioLayout {
+    if request.isAlone { return StudioLayout() }
+    return state.layout ?? StudioLayout(onScreenOf: CGFloat(screen.width) / scale)
   }
 
   /// A session with its clock, which stands at 0, or at the time that somebody asked for, until it
@@ -185,7 +194,7 @@ package final class Application {
   /// Writes down how the window is left. A place that the window manager chose is not the person's.
   private func remember() {
     state.showsStatistics = session.showsStatistics
-    state.layout = session.studio.layout
+    if !request.isAlone { state.layout = session.studio.layout }
     state.faults = connection.faultDescriptions
     if remembersFrame, !window.fillsScreen, let origin = window.origin {
       state.frame = PixelRect(
@@ -335,6 +344,7 @@ extension Application: SessionHost {
     next.sources = PackageTargets.completed(named.sources)
     next.scale = request.scale
     next.zoom = request.zoom
+    next.isAlone = request.isAlone
     self.next = next
     loop.stop()
   }

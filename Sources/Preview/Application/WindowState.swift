@@ -10,8 +10,8 @@ package struct WindowState: Hashable, Sendable {
   package var frame: PixelRect?
   /// Whether the frame statistics were shown. Default: false.
   package var showsStatistics = false
-  /// Toolbar and panels. Default: those of a first start.
-  package var layout = StudioLayout()
+  /// Toolbar and panels; nil: never seen.
+  package var layout: StudioLayout?
   /// The X errors that the window met, in words, for `doctor`. Default: none.
   package var faults: [String] = []
 
@@ -58,8 +58,7 @@ extension WindowState {
   package var text: String {
     let place = frame.map { "frame=\($0.x) \($0.y) \($0.width) \($0.height)\n" }
     let errors = faults.suffix(Self.faultLimit).map { "error=\($0.prefix(Self.faultLength))\n" }
-    let panels =
-      layout == StudioLayout() ? [] : layout.lines.map { "\($0.name)=\($0.value)\n" }
+    let panels = layout?.lines.map { "\($0.name)=\($0.value)\n" } ?? []
     return (place ?? "") + "statistics=\(showsStatistics ? "yes" : "no")\n" + panels.joined()
       + errors.joined()
   }
@@ -87,7 +86,11 @@ extension WindowState {
       guard value == "yes" || value == "no" else { return false }
       showsStatistics = value == "yes"
     case "error": faults.append(String(value))
-    default: return layout.take(line[..<sign], value) ?? true
+    default:
+      var layout = layout ?? StudioLayout()
+      guard let isTaken = layout.take(line[..<sign], value) else { return true }
+      self.layout = layout
+      return isTaken
     }
     return true
   }

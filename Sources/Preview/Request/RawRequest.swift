@@ -31,6 +31,8 @@ package struct RawRequest: Sendable {
   package var scale: String?
   /// `--zoom`: 0.1 … 8; nil: 1.
   package var zoom: String?
+  /// `--alone`. Default: false.
+  package var isAlone = false
   /// `--at`: seconds; nil: 0.
   package var time: String?
   /// `--start`. Default: false.
@@ -66,6 +68,7 @@ package struct RawRequest: Sendable {
     if let size { request.size = try Self.size(size) }
     if let scale { request.scale = try OptionText.factor(scale, option: "--scale", in: 0.01...64) }
     if let zoom { request.zoom = try OptionText.factor(zoom, option: "--zoom", in: 0.1...8) }
+    request.isAlone = isAlone
     if let time { request.time = try OptionText.seconds(time, option: "--at") }
     request.starts = starts
     request.allowsWriting = allowsWriting

@@ -32,6 +32,8 @@ package struct Request: Sendable {
   package var scale: CGFloat?
   /// The page's zoom in the window, > 0. Default: 1.
   package var zoom: CGFloat = 1
+  /// Whether the window opens without toolbar and panels, however they were left. Default: false.
+  package var isAlone = false
   /// Seconds ≥ 0 on the clock that starts when the view is shown; nil: 0, and a window runs.
   package var time: TimeInterval?
   /// Whether the page's `start` command is performed at time 0. Default: false.

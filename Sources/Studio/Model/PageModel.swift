@@ -29,6 +29,8 @@ final class PageModel {
   private(set) var history = EditHistory()
 
   private let page: any Page
+  /// Whether the first view is to be selected when the page's views are known.
+  private var wantsFirst = false
   /// Whether an answer is awaited, and whether to ask again then.
   private var isAsking = false
   private var asksAgain = false
@@ -61,6 +63,10 @@ final class PageModel {
       self.nodes = nodes
       observer?.pageModelDidChangeNodes()
       if hadSelected?.id != selectedNode?.id { observer?.pageModelDidChangeSelection() }
+    }
+    if wantsFirst, !nodes.isEmpty {
+      wantsFirst = false
+      if selection == nil { select(NodePath(indices: [0])) }
     }
     guard let selected = selectedNode else {
       show([])
@@ -96,6 +102,13 @@ final class PageModel {
     observer?.pageModelDidChangeSelection()
     groups = []
     observer?.pageModelDidChangeProperties()
+    refresh()
+  }
+
+  /// Selects the first view where none is selected.
+  func selectFirst() {
+    guard selection == nil else { return }
+    wantsFirst = true
     refresh()
   }
 

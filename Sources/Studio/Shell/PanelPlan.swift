@@ -13,6 +13,15 @@ struct PanelPlan: Hashable {
   var time = CGRect.zero
   var canvas: CGRect
 
+  /// The frame of a panel.
+  subscript(_ panel: StudioLayout.Panel) -> CGRect {
+    switch panel {
+    case .outline: outline
+    case .inspector: inspector
+    case .time: time
+    }
+  }
+
   /// Panels that do not fit give way: the outline first, then the inspector. One that gives way has an empty frame.
   init(_ layout: StudioLayout, in size: CGSize) {
     canvas = CGRect(origin: .zero, size: size)

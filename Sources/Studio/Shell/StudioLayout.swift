@@ -4,6 +4,13 @@ package import CoreGraphics
 
 /// The panels of a studio, as a person left them.
 package struct StudioLayout: Hashable, Sendable {
+  /// The side of the window that a panel is at.
+  enum Side {
+    case left
+    case right
+    case bottom
+  }
+
   /// A panel beside the canvas.
   package enum Panel: String, Hashable, Sendable, CaseIterable {
     /// The tree of views, on the left.
@@ -12,6 +19,15 @@ package struct StudioLayout: Hashable, Sendable {
     case inspector
     /// The page's time, below.
     case time
+
+    /// The side of the window that it is at; nil: it has one size alone.
+    var side: Side? {
+      switch self {
+      case .outline: .left
+      case .inspector: .right
+      case .time: nil
+      }
+    }
 
     /// The widths or heights that a person may give it, in points.
     var range: ClosedRange<CGFloat> {
@@ -39,8 +55,18 @@ package struct StudioLayout: Hashable, Sendable {
   private var sizes = Dictionary(
     uniqueKeysWithValues: Panel.allCases.map { ($0, $0.standardSize) })
 
-  /// The layout of a first start.
+  /// The page alone.
   package init() {}
+
+  /// The layout of a first start on a screen of that width, in points: the toolbar, and the inspector where there is
+  /// room for it beside a page.
+  package init(onScreenOf width: CGFloat) {
+    isAlone = false
+    open = width >= Self.roomyScreen ? [.inspector] : []
+  }
+
+  /// The width of a screen, in points, from which on the inspector is open at first.
+  private static let roomyScreen: CGFloat = 1100
 
   /// The width or height of a panel in points, kept within its range.
   package subscript(_ panel: Panel) -> CGFloat {

@@ -6,14 +6,29 @@ package import UIKit
 /// Places canvas, toolbar and panels as the layout says. A page that is alone has the whole of it.
 @MainActor
 package final class StudioView: UIView {
+  /// A part beside the canvas, from back to front.
+  enum Part: Int, CaseIterable {
+    case overlay
+    case outline
+    case inspector
+    case time
+    case toolbar
+
+    /// The part of a panel.
+    init(_ panel: StudioLayout.Panel) {
+      self =
+        switch panel {
+        case .outline: .outline
+        case .inspector: .inspector
+        case .time: .time
+        }
+    }
+  }
+
   private let canvas: UIView
-  private let overlay: UIView
-  private let toolbar: UIView
-  private let outline: UIView
-  private let inspector: UIView
-  private let time: UIView
-  private var edges: [PanelEdge] = []
-  /// Hears of a wanted width; nil: the standard one.
+  private var parts: [Part: UIView] = [:]
+  private var edges: [StudioLayout.Panel: PanelEdge] = [:]
+  /// Hears of a wanted width or height; nil: the standard one.
   var onResize: (@MainActor (StudioLayout.Panel, CGFloat?) -> Void)?
 
   /// The panels that are seen, and their sizes.
@@ -23,63 +38,62 @@ package final class StudioView: UIView {
 
   /// The appearance of toolbar and panels; the page has its own. Default: unspecified, the program's.
   var panelStyle = UIUserInterfaceStyle.unspecified {
-    didSet { for panel in panels { panel.overrideUserInterfaceStyle = panelStyle } }
+    didSet {
+      for (part, view) in parts where part != .overlay {
+        view.overrideUserInterfaceStyle = panelStyle
+      }
+    }
   }
 
-  init(
-    canvas: UIView, overlay: UIView, toolbar: UIView, outline: UIView, inspector: UIView,
-    time: UIView
-  ) {
+  init(canvas: UIView) {
     self.canvas = canvas
-    self.overlay = overlay
-    self.toolbar = toolbar
-    self.outline = outline
-    self.inspector = inspector
-    self.time = time
     super.init(frame: .zero)
     addSubview(canvas)
-    addSubview(overlay)
-    for panel in panels {
-      panel.isHidden = true
-      addSubview(panel)
-    }
-    edges = [
-      edge(of: .outline, isAtRight: false), edge(of: .inspector, isAtRight: true),
-    ]
-    for edge in edges { addSubview(edge) }
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  private var panels: [UIView] { [outline, inspector, time, toolbar] }
+  /// Adds a part that was made just now, in its place between those behind and before it.
+  func add(_ view: UIView, as part: Part) {
+    let behind = parts.keys.filter { $0.rawValue < part.rawValue }.count
+    parts[part] = view
+    if part != .overlay {
+      view.isHidden = true
+      view.overrideUserInterfaceStyle = panelStyle
+    }
+    insertSubview(view, at: 1 + behind)
+    if let panel = StudioLayout.Panel.allCases.first(where: { Part($0) == part }) {
+      addEdge(of: panel)
+    }
+    setNeedsLayout()
+  }
 
-  private func edge(of panel: StudioLayout.Panel, isAtRight: Bool) -> PanelEdge {
-    PanelEdge(of: panel, isAtRight: isAtRight) { [weak self] in self?.onResize?(panel, $0) }
+  /// Edges lie over all parts, and below what opens over those.
+  private func addEdge(of panel: StudioLayout.Panel) {
+    guard let side = panel.side else { return }
+    let edge = PanelEdge(of: panel, at: side) { [weak self] in self?.onResize?(panel, $0) }
+    insertSubview(edge, at: 1 + parts.count + edges.count)
+    edges[panel] = edge
   }
 
   package override func layoutSubviews() {
     super.layoutSubviews()
     let plan = PanelPlan(layout, in: bounds.size)
     if canvas.frame != plan.canvas { canvas.frame = plan.canvas }
-    overlay.frame = plan.canvas
-    overlay.setNeedsLayout()
     canvas.clipsToBounds = !layout.isAlone
-    place(toolbar, plan.toolbar)
-    place(outline, plan.outline)
-    place(inspector, plan.inspector)
-    place(time, plan.time)
-    for edge in edges {
-      let frame = edge.panel == .outline ? plan.outline : plan.inspector
-      let x = edge.panel == .outline ? frame.maxX : frame.minX
-      edge.isHidden = frame.isEmpty
-      edge.frame = CGRect(
-        x: x - PanelEdge.thickness / 2, y: frame.minY, width: PanelEdge.thickness,
-        height: frame.height)
+    if let overlay = parts[.overlay] {
+      overlay.frame = plan.canvas
+      overlay.setNeedsLayout()
+    }
+    place(parts[.toolbar], plan.toolbar)
+    for panel in StudioLayout.Panel.allCases {
+      place(parts[Part(panel)], plan[panel])
+      edges[panel]?.place(beside: plan[panel])
     }
   }
 
-  private func place(_ panel: UIView, _ frame: CGRect) {
-    panel.isHidden = frame.isEmpty
-    if !frame.isEmpty { panel.frame = frame }
+  private func place(_ panel: UIView?, _ frame: CGRect) {
+    panel?.isHidden = frame.isEmpty
+    if !frame.isEmpty { panel?.frame = frame }
   }
 }

@@ -9,4 +9,6 @@ package enum Cursor: Hashable, Sendable, CaseIterable {
   case text
   /// Over the edge between two columns.
   case columnResize
+  /// Arrows up and down, over an edge that can be dragged.
+  case rowResize
 }

@@ -39,6 +39,7 @@ enum X11CursorTheme {
       case .hand: UInt32(XC_hand2)
       case .text: UInt32(XC_xterm)
       case .columnResize: UInt32(XC_sb_h_double_arrow)
+      case .rowResize: UInt32(XC_sb_v_double_arrow)
       }
     // SAFETY: the display is open.
     return unsafe XCreateFontCursor(display.pointer, shape)
@@ -62,6 +63,7 @@ enum X11CursorTheme {
     case .hand: ["pointer", "hand2"]
     case .text: ["text", "xterm"]
     case .columnResize: ["col-resize", "ew-resize", "sb_h_double_arrow"]
+    case .rowResize: ["row-resize", "ns-resize", "sb_v_double_arrow"]
     }
   }
 

@@ -34,7 +34,8 @@ struct ShownProgram {
   ) throws -> Process {
     let process = Process()
     process.executableURL = path
-    process.arguments = arguments
+    // The page alone, as in all measurements before there was a studio.
+    process.arguments = arguments + ["--alone"]
     if let folder { process.currentDirectoryURL = folder }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     try process.run()
