@@ -200,15 +200,15 @@ let package = Package(
     room(
       "Pages",
       [
-        "CLinux", "CoreGraphics", "UIKit", "Windowing", "Messages", "Stage", "Inspection",
-        "InterfaceDocuments",
+        "CLinux", "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Stage",
+        "Inspection", "InterfaceDocuments",
       ]),
     room("Building", ["CLinux", "Messages", "InterfaceDocuments"]),
     room(
       "SourcePages",
       [
-        "CoreGraphics", "UIKit", "Windowing", "MainLoop", "Messages", "Inspection", "Pages",
-        "Building",
+        "CoreGraphics", "UIKit", "Windowing", "Stage", "MainLoop", "Messages", "Inspection",
+        "Pages", "Building",
       ]),
     room(
       "Agent",

@@ -30,7 +30,13 @@ package final class Agent {
     let page: PageContent
     let stage: Stage
     let frames: FrameMemory
+    /// The scene and the state that the page began with.
+    let scene: PageScene
+    let state: AgentState?
   }
+
+  /// The events on the page since it was shown.
+  private let timeline = PageTimeline()
 
   /// Serves requests that arrive on the socket that is the standard input: see `linux_take_socket`.
   /// The log is the output of the user's code. `arguments`: the program's; after its name come
@@ -128,20 +134,29 @@ package final class Agent {
       page.noteValues()
       return .properties(
         try onStage.stage.running { () throws(Failure) in try page.change(change) })
+    case .move(let time): try move(to: time)
+    case .animations:
+      let shown = try onStage
+      return .animating(shown.page.animations(in: shown.stage.root))
     case .frame(let time): return .frame(try frame(at: time))
     case .set(let assignment):
       let page = try onStage.page
       page.noteValues()
       try onStage.stage.running { () throws(Failure) in try page.set(assignment) }
     case .seek(let time):
-      try onStage.stage.seek(to: time, turn: turnTasks)
+      let stage = try onStage.stage
+      stage.seek(to: time, turn: turnTasks)
+      timeline.noteFrame(at: stage.clock.now)
     case .rescale(let scale): return try rescale(scale)
     case .input(let input):
-      try onStage.page.noteValues()
-      try onStage.stage.take(input)
+      let shown = try onStage
+      shown.page.noteValues()
+      if !input.isTouch { timeline.note(.input(input), at: shown.stage.clock.now) }
+      shown.stage.take(input)
     case .perform(let command):
       let shown = try onStage
       shown.page.noteValues()
+      timeline.note(.command(command), at: shown.stage.clock.now)
       shown.stage.underClock { shown.page.perform(command) }
     }
     return .done
@@ -171,6 +186,19 @@ package final class Agent {
   }
 
   private func show(_ scene: PageScene, _ state: AgentState?) throws(Failure) -> AgentReply {
+    let (page, stage, size) = try make(scene, state)
+    shown = Shown(
+      page: page, stage: stage, frames: try makeMemory(size), scene: scene, state: state)
+    timeline.begin(at: 0)
+    begin(page, on: stage, scene: scene, state: state)
+    return .shown(
+      width: size.width, height: size.height, commands: page.commands, scenes: page.scenes)
+  }
+
+  /// Makes the views of a scene on a stage of their own, with the clock at 0.
+  private func make(
+    _ scene: PageScene, _ state: AgentState?
+  ) throws(Failure) -> (PageContent, Stage, PixelSize) {
     ScreenScale.current = CGFloat(scene.scale)
     Appearance.style = scene.isDark.map { $0 ? .dark : .light } ?? Appearance.standard
     // The stage is there before the views: what they start while they are made follows its clock.
@@ -184,13 +212,63 @@ package final class Agent {
     }
     let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scene.scale))
     stage.resize(to: size)
-    shown = Shown(page: page, stage: stage, frames: try makeMemory(size))
+    stage.onDelivery = { [weak self, weak stage] event in
+      guard let self, let stage, case .touched(let touch) = event else { return }
+      timeline.note(.input(.touch(AgentTouch(touch, scale: stage.scale))), at: stage.presentTime)
+    }
+    return (page, stage, size)
+  }
+
+  private func begin(
+    _ page: PageContent, on stage: Stage, scene: PageScene, state: AgentState?
+  ) {
     reportedPointerRegions = nil
     stage.update()
     if let state { stage.underClock { page.restoreViews(state) } }
     if scene.starts { stage.underClock { page.perform(.start) } }
-    return .shown(
-      width: size.width, height: size.height, commands: page.commands, scenes: page.scenes)
+  }
+
+  // MARK: Time
+
+  /// Moves on by frames that nobody sees, back by making the views anew in the same memory of frames.
+  private func move(to time: Double) throws(Failure) {
+    let now = try onStage.stage.clock.now
+    try timeline.move(to: time, now: now, AgentPlayer(agent: self))
+  }
+
+  fileprivate func beginAgain() throws(Failure) {
+    let old = try onStage
+    var scene = old.scene
+    scene.scale = Double(old.stage.scale)
+    let edits = old.page.editedState
+    var state = old.state ?? AgentState()
+    state.assignments = edits.assignments
+    // The values that the page began with are among its edits, unless they were taken back.
+    for index in state.views.indices { state.views[index].values = [] }
+    state.views += edits.views
+    let (page, stage, size) = try make(scene, state)
+    let frames = size == old.frames.presenter.size ? old.frames : try makeMemory(size)
+    shown = Shown(page: page, stage: stage, frames: frames, scene: old.scene, state: old.state)
+    begin(page, on: stage, scene: scene, state: state)
+  }
+
+  fileprivate func replay(to time: TimeInterval) {
+    shown?.stage.replay(to: time, turn: turnTasks)
+  }
+
+  fileprivate func replayFrame(at time: TimeInterval) {
+    shown?.stage.replayFrame(at: time, turn: turnTasks)
+  }
+
+  fileprivate func perform(_ event: PageTimeline.Event) {
+    guard let shown else { return }
+    switch event {
+    case .command(let command): shown.stage.underClock { shown.page.perform(command) }
+    case .input(.touch(let touch)):
+      shown.stage.underClock { shown.stage.touches.deliver(touch) }
+    case .input(let input): shown.stage.take(input)
+    case .turn, .press, .frame: break
+    }
   }
 
   /// The views of a scene in the view of the window's controller, as in an application.
@@ -221,7 +299,9 @@ package final class Agent {
     ScreenScale.current = CGFloat(scale)
     let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scale))
     stage.resize(to: size, scale: CGFloat(scale))
-    shown = Shown(page: page, stage: stage, frames: try makeMemory(size))
+    let (scene, state) = (try onStage.scene, try onStage.state)
+    shown = Shown(
+      page: page, stage: stage, frames: try makeMemory(size), scene: scene, state: state)
     reportedPointerRegions = nil
     return .shown(
       width: size.width, height: size.height, commands: page.commands, scenes: page.scenes)
@@ -239,6 +319,7 @@ package final class Agent {
     hasToldOfChange = false
     defer { copied = nil }
     let report = shown.stage.frame(into: shown.frames.presenter)
+    timeline.noteFrame(at: shown.stage.clock.now)
     let presenter = shown.frames.presenter
     return AgentFrame(
       memorySerial: shown.frames.serial, index: presenter.front,
@@ -262,6 +343,17 @@ package final class Agent {
     reportedPointerRegions = regions
     return regions
   }
+}
+
+/// Plays the page's time again.
+@MainActor
+private struct AgentPlayer: TimelinePlayer {
+  let agent: Agent
+
+  func beginAgain(at time: TimeInterval) throws(Failure) { try agent.beginAgain() }
+  func move(to time: TimeInterval) { agent.replay(to: time) }
+  func frame(at time: TimeInterval) { agent.replayFrame(at: time) }
+  func perform(_ event: PageTimeline.Event) { agent.perform(event) }
 }
 
 extension AgentRect {

@@ -26,6 +26,32 @@ extension Stage {
   }
 }
 
+extension AgentInput {
+  /// Whether it is a step of a touch.
+  var isTouch: Bool {
+    if case .touch = self { true } else { false }
+  }
+}
+
+extension AgentTouch {
+  /// A touch as the stage delivers it, in points of the page.
+  init(_ event: TouchEvent, scale: CGFloat) {
+    func place(_ position: CGPoint, _ time: TimeInterval) -> Place {
+      Place(x: Double(position.x / scale), y: Double(position.y / scale), time: time)
+    }
+    let phase: Phase =
+      switch event.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    self.init(
+      finger: event.finger, phase: phase, place: place(event.position, event.time),
+      history: event.history.map { place($0.position, $0.time) })
+  }
+}
+
 extension TouchEvent {
   /// In pixels of the page at `scale`.
   fileprivate init(_ touch: AgentTouch, scale: CGFloat) {

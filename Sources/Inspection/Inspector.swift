@@ -35,6 +35,19 @@ package struct Inspector {
     return descriptions.first { $0.viewClass == type }?.className ?? String(describing: type)
   }
 
+  /// The name of a view's class, or of the nearest class above it that sources can name: the parts of UIKit's controls
+  /// have classes of their own.
+  package func publicClassName(of view: UIView) -> String {
+    for mirror in sequence(first: Mirror(reflecting: view), next: \.superclassMirror) {
+      let name = String(reflecting: mirror.subjectType)
+      guard name.hasPrefix("UIKit."), !name.hasPrefix("UIKit.UI") else {
+        return mirror.subjectType == type(of: view)
+          ? className(of: view) : String(describing: mirror.subjectType)
+      }
+    }
+    return className(of: view)
+  }
+
   /// Returns all properties of `view`: its inspectables in the order of declaration, then the built-in attributes
   /// from `UIView` down to the nearest class, then those of its layer. An inspectable hides a built-in attribute of
   /// its name.

@@ -26,6 +26,10 @@ package enum AgentRequest: Codable, Sendable {
   case change(PropertyChange)
   /// Moves the clock by steps of 1/60 s and turns the main queue once a step.
   case seek(to: Double)
+  /// Moves the clock back or on through what was done on the page, as it was played then.
+  case move(to: Double)
+  /// The animations on the page.
+  case animations
   /// Moves the clock at once and draws what changed.
   case frame(at: Double)
   case input(AgentInput)
@@ -185,6 +189,8 @@ package enum AgentReply: Codable, Sendable {
   case outlined([PageNode])
   /// The properties of a view, by class.
   case properties([PropertyGroup])
+  /// The animations on the page, in the order of its layers.
+  case animating([PageAnimation])
   case frame(AgentFrame)
   case captured(AgentState)
   /// Not an answer: something changed by itself, so that a frame would show something new.

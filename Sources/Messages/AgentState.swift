@@ -35,14 +35,17 @@ package struct AgentState: Codable, Hashable, Sendable {
   package struct Place: Codable, Hashable, Sendable {
     /// The shown view's class.
     package var shown: String
+    /// Which of the shown views of that class it is, from 0.
+    package var ordinal: Int
     /// Indices among subviews.
     package var path: [Int]
     /// The class of the view itself.
     package var className: String
 
     /// A place; an empty `path` is the shown view itself.
-    package init(shown: String, path: [Int], className: String) {
+    package init(shown: String, ordinal: Int = 0, path: [Int], className: String) {
       self.shown = shown
+      self.ordinal = ordinal
       self.path = path
       self.className = className
     }

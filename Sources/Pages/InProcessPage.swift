@@ -19,6 +19,7 @@ package final class InProcessPage: Page {
   private let module: any PageModule
   private let options: StageOptions
   private var content: PageContent
+  private let timeline = PageTimeline()
   /// The stage that draws the page without a window; nil: nobody asked for a picture yet.
   private var ownStage: Stage?
 
@@ -57,8 +58,10 @@ package final class InProcessPage: Page {
   package func open() {}
   /// Does nothing: nothing runs apart from the views.
   package func close() {}
-  /// Does nothing: the window's stage moves the views.
-  package func tick() {}
+  /// Notes the frame: the window's stage moves the views.
+  package func tick() {
+    if let host { timeline.noteFrame(at: host.pageFrameTime) }
+  }
   /// A module in this process has no previews.
   package func showPreview(by step: Int) -> String? { nil }
   /// True: there is no other.
@@ -75,15 +78,30 @@ package final class InProcessPage: Page {
 
   /// Makes the views anew from the scene.
   package func reset() {
-    // The scene was shown before, so nothing in it is missing.
-    guard let fresh = try? PageContent(scene, of: module, namesOptions: true) else { return }
-    for view in root.subviews { view.removeFromSuperview() }
-    show(fresh, scale: root.outputScale)
+    makeViews(with: nil)
+    timeline.begin(at: host?.pageFrameTime ?? 0)
     host?.pageDidReplaceViews()
   }
 
+  /// `state`: the values that a person set; nil: those of the code.
+  private func makeViews(with state: AgentState?) {
+    // The scene was shown before, so nothing in it is missing.
+    guard let fresh = try? PageContent(scene, of: module, state: state, namesOptions: true) else {
+      return
+    }
+    for view in root.subviews { view.removeFromSuperview() }
+    show(fresh, scale: root.outputScale)
+  }
+
   /// Performs a command at once.
-  package func perform(_ command: PageCommand) { content.perform(command) }
+  package func perform(_ command: PageCommand) {
+    note(.command(command))
+    content.perform(command)
+  }
+
+  private func note(_ event: PageTimeline.Event) {
+    timeline.note(event, at: host?.pageFrameTime ?? 0)
+  }
 
   /// Turns the view with an angle that is at the point or around what is there.
   package func turn(at point: CGPoint, by degrees: Double) -> Bool {
@@ -91,8 +109,47 @@ package final class InProcessPage: Page {
     else {
       return false
     }
+    note(.turn(x: Double(point.x), y: Double(point.y), degrees: degrees))
     content.turn(view, by: degrees)
     return true
+  }
+
+  // MARK: Time
+
+  /// Moves on by the frames of the window's stage, back by making the views anew.
+  package func move(to time: TimeInterval, on stage: Stage) {
+    let player = InProcessPlayer(stage: stage, root: root) { [self] event in
+      switch event {
+      case .command(let command): content.perform(command)
+      case .turn(let x, let y, let degrees):
+        _ = turn(at: CGPoint(x: x, y: y), by: degrees)
+      case .input, .press, .frame: break
+      }
+    } makeViews: { [self] in
+      makeViews(with: content.editedState)
+    }
+    let isBack = time < stage.clock.now
+    try? timeline.move(to: time, now: stage.clock.now, player)
+    if isBack { host?.pageDidReplaceViews() }
+  }
+
+  /// Reads the animations at once.
+  package func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void) {
+    body(content.animations(in: root))
+  }
+
+  /// Notes a touch, so that it can be made again.
+  package func note(_ touch: AgentTouch) { note(.input(.touch(touch))) }
+
+  /// Notes a press, so that it can be made again.
+  package func notePress(of control: UIControl) {
+    var path: [Int] = []
+    for view in sequence(first: control as UIView, next: \.superview).prefix(while: { $0 !== root })
+    {
+      guard let index = view.superview?.subviews.firstIndex(of: view) else { return }
+      path.insert(index, at: 0)
+    }
+    note(.press(path))
   }
 
   // MARK: Inspection

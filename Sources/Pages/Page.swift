@@ -2,6 +2,7 @@
 
 package import CoreGraphics
 package import Messages
+package import Stage
 package import UIKit
 
 /// Views on a page, whose time, values and input somebody else controls.
@@ -63,6 +64,18 @@ package protocol Page: AnyObject {
     _ change: PropertyChange,
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void)
 
+  // MARK: Time
+
+  /// Shows the page as it was at another time, or as it will be, and leaves the clock of `stage`, which draws the window,
+  /// paused there. Between frames only. Earlier times than that of the page's beginning are that one.
+  func move(to time: TimeInterval, on stage: Stage)
+  /// Reads the animations on the page; times are the host's clock's. Calls `body` like ``outline(_:)``.
+  func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void)
+  /// Notes a touch, in points of ``view``, that the views in it are given by the window's stage.
+  func note(_ touch: AgentTouch)
+  /// Notes that a key pressed a control in ``view``.
+  func notePress(of control: UIControl)
+
   // MARK: Without a window
 
   /// Makes the views. Fails with the compiler's errors, and where the scene names what is not there.
@@ -82,6 +95,10 @@ package protocol PageHost: AnyObject {
   var pageTime: TimeInterval { get }
   /// Whether that clock stands. When it runs again the page is ticked.
   var isPageTimePaused: Bool { get }
+  /// The seconds of that clock in a second of real time.
+  var pageTimeRate: Double { get }
+  /// Seconds of that clock: those of the frame that is being made, else the present ones.
+  var pageFrameTime: TimeInterval { get }
   /// The page got another size.
   func pageDidResize()
   /// The page's views were made anew.

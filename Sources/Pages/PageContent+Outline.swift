@@ -24,7 +24,7 @@ extension PageContent {
   private func node(
     _ view: UIView, in root: UIView, details: (UIView) -> PageNodeDetails?
   ) -> PageNode {
-    let name = inspector.className(of: view)
+    let name = inspector.publicClassName(of: view)
     let bounds = view.bounds
     let corners = [
       CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),

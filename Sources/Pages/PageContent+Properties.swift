@@ -52,7 +52,9 @@ extension PageContent {
         let assignment = Assignment(className: nil, property: property.name, text: text)
         try inspector.apply(assignment, to: view)
         originals[identifier, default: [:]][property.name] = original
+        editedTexts[identifier, default: [:]][property.name] = text
       } else if let original = originals[identifier]?.removeValue(forKey: property.name) {
+        editedTexts[identifier]?[property.name] = nil
         _ = property.set(original, of: view)
       }
     } catch {

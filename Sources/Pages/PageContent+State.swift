@@ -33,10 +33,12 @@ extension PageContent {
     _ shown: UIView, changed: [AgentState.Value], into found: inout [AgentState.View]
   ) {
     let name = Self.name(of: shown)
+    let ordinal = ordinal(of: shown)
     func visit(_ view: UIView, path: [Int], values: [AgentState.Value]) {
       let known = Set(values.map(\.name))
       let values = values + edited(view).filter { !known.contains($0.name) }
-      let place = AgentState.Place(shown: name, path: path, className: Self.name(of: view))
+      let place = AgentState.Place(
+        shown: name, ordinal: ordinal, path: path, className: Self.name(of: view))
       let state = AgentState.View(
         place: place, values: values, offset: (view as? UIScrollView)?.keptOffset,
         isFirstResponder: view.isFirstResponder)
@@ -46,6 +48,40 @@ extension PageContent {
       }
     }
     visit(shown, path: [], values: changed)
+  }
+
+  /// The values that somebody set, without what came of touches and time: the state in which the page begins again.
+  package var editedState: AgentState {
+    var found: [AgentState.View] = []
+    for view in views {
+      let name = Self.name(of: view)
+      let ordinal = ordinal(of: view)
+      func visit(_ view: UIView, path: [Int]) {
+        let values = editedValues(of: view)
+        if !values.isEmpty {
+          let place = AgentState.Place(
+            shown: name, ordinal: ordinal, path: path, className: Self.name(of: view))
+          found.append(AgentState.View(place: place, values: values))
+        }
+        for (index, child) in view.subviews.enumerated() { visit(child, path: path + [index]) }
+      }
+      visit(view, path: [])
+    }
+    return AgentState(assignments: assignments, views: found)
+  }
+
+  private func ordinal(of shown: UIView) -> Int {
+    let name = Self.name(of: shown)
+    return views.prefix { $0 !== shown }.filter { Self.name(of: $0) == name }.count
+  }
+
+  private func editedValues(of view: UIView) -> [AgentState.Value] {
+    guard let texts = editedTexts[ObjectIdentifier(view)], !texts.isEmpty else { return [] }
+    return inspector.properties(of: view).compactMap { property in
+      texts[property.name].map {
+        AgentState.Value(name: property.name, kind: property.kind.name, text: $0)
+      }
+    }
   }
 
   /// The present values of the properties that a person changed on this one view. An image has no text to be made of.
@@ -86,7 +122,9 @@ extension PageContent {
   }
 
   private func view(at place: AgentState.Place) -> UIView? {
-    var found = views.first { Self.name(of: $0) == place.shown }
+    let shown = views.filter { Self.name(of: $0) == place.shown }
+    guard shown.indices.contains(place.ordinal) else { return nil }
+    var found = UIView?.some(shown[place.ordinal])
     for index in place.path {
       guard let view = found, view.subviews.indices.contains(index) else { return nil }
       found = view.subviews[index]

@@ -33,6 +33,9 @@ package final class PageContent {
   /// The values of properties before somebody changed them on one view, by view and name.
   var originals: [ObjectIdentifier: [String: InspectableValue]] = [:]
 
+  /// The texts that somebody set properties of one view to, by view and name.
+  var editedTexts: [ObjectIdentifier: [String: String]] = [:]
+
   /// How the views stand.
   private enum Layout {
     case alone
@@ -274,6 +277,7 @@ package final class PageContent {
     let original = property?.value(of: view)
     guard (try? inspector.apply(assignment, to: view)) != nil else { return }
     originals[ObjectIdentifier(view), default: [:]][value.name] = original
+    editedTexts[ObjectIdentifier(view), default: [:]][value.name] = value.text
     restoredNames[ObjectIdentifier(view), default: []].insert(value.name)
   }
 

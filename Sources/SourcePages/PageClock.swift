@@ -17,6 +17,9 @@ struct PageClock {
     return began.map { now - $0 } ?? start
   }
 
+  /// The window's clock minus the page's.
+  func offset(at now: TimeInterval) -> TimeInterval { now - time(at: now) }
+
   /// Runs on from the page's time `time` at `now`.
   mutating func run(from time: TimeInterval, at now: TimeInterval) {
     began = now - time

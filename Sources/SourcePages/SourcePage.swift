@@ -5,6 +5,7 @@ package import CoreGraphics
 package import MainLoop
 package import Messages
 package import Pages
+package import Stage
 package import UIKit
 internal import Windowing
 
@@ -59,6 +60,10 @@ package final class SourcePage: Page {
   private var resetCount = 0
   /// The page's time at which it is looked at next; nil: when something happens.
   private var nextLook: TimeInterval?
+  /// The newest time that the page is to be moved to, of its own clock; nil: it is there, or on its way.
+  private var wantedTime: TimeInterval?
+  /// Whether the agent moves the page in time.
+  private var isMoving = false
   private var isWatchingForSilence = false
   /// Whether the host was told that an agent does not answer.
   private var toldOfSilence = false
@@ -631,10 +636,11 @@ package final class SourcePage: Page {
   /// that never comes.
   private func awaitChange(of shown: ShownAgent) {
     guard let nextChange = shown.nextChange, host?.isPageTimePaused != true else { return }
-    let look = max(nextChange, time + 1 / 60)
+    let rate = host?.pageTimeRate ?? 1
+    let look = max(nextChange, time + rate / 60)
     if let nextLook, time < nextLook, nextLook <= look { return }
     nextLook = look
-    loop.schedule(look - time) { [weak self] in
+    loop.schedule((look - time) / rate) { [weak self] in
       self?.nextLook = nil
       self?.tick()
     }
@@ -642,10 +648,14 @@ package final class SourcePage: Page {
 
   /// Asks for the agent's frame now, or when it has drawn the one that it was asked for before.
   private func requestFrame(from shown: ShownAgent) {
-    guard !shown.isDrawing else {
+    guard !shown.isDrawing, !isMoving, wantedTime == nil else {
       shown.wantsFrame = true
       return
     }
+    requestFrame(from: shown, at: time)
+  }
+
+  private func requestFrame(from shown: ShownAgent, at time: TimeInterval) {
     shown.isDrawing = true
     shown.wantsFrame = false
     shown.agent.send(.frame(at: time), while: "drawing").whenEnded { [weak self] outcome in
@@ -672,9 +682,50 @@ package final class SourcePage: Page {
     } else {
       awaitChange(of: shown)
     }
-    if shown.wantsFrame { tick() }
+    if wantedTime != nil {
+      sendMove()
+    } else if shown.wantsFrame {
+      tick()
+    }
     loop.requestRound()
   }
+
+  // MARK: Time
+
+  /// Asks the agent, which answers with the frame of that time; while it works only the newest time is kept.
+  package func move(to time: TimeInterval, on stage: Stage) {
+    if time < stage.clock.now { stage.rewind(to: time) } else { stage.clock.step(to: time) }
+    wantedTime = self.time
+    nextLook = nil
+    sendMove()
+  }
+
+  private func sendMove() {
+    guard let time = wantedTime, !isMoving, let shown = screen.agent, !shown.isDrawing else {
+      return
+    }
+    wantedTime = nil
+    isMoving = true
+    shown.wasTouched = true
+    shown.agent.send(.move(to: time), while: "moving in time").whenEnded { [weak self] _ in
+      self?.isMoving = false
+    }
+    requestFrame(from: shown, at: time)
+  }
+
+  /// Asks the shown agent.
+  package func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void) {
+    let offset = clock.offset(at: now)
+    ask(.animations) {
+      guard case .success(.animating(let animations)) = $0 else { return body([]) }
+      body(animations.map { $0.moved(by: offset) })
+    }
+  }
+
+  /// Does nothing: the agent notes what its page is given.
+  package func note(_ touch: AgentTouch) {}
+  /// Does nothing: the agent notes what its page is given.
+  package func notePress(of control: UIControl) {}
 
   private func resize(to pixels: PixelSize) {
     let size = CGSize(

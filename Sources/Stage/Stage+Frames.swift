@@ -59,7 +59,7 @@ extension Stage {
     if changes.isInvalid || !events.isEmpty || (clock.isPaused && hasChanges) { return 0 }
     let flash = shown.hasFlash ? time.remaining(of: Self.flashDuration) : nil
     guard !clock.isPaused, let next = nextChange else { return flash }
-    let change = max(0, next - clock.now)
+    let change = max(0, next - clock.now) / clock.rate
     return flash.map { min($0, change) } ?? change
   }
 
@@ -125,13 +125,13 @@ extension Stage {
     let hasChanges = hasChanges
     guard needsFrame(hasChanges: hasChanges) else { return false }
     changes.frameBegins(hasChanges: hasChanges)
-    eventsPass()
+    if !isReplaying { eventsPass() }
     ticksPass()
-    onBeforeLayout?(self)
+    if !isReplaying { onBeforeLayout?(self) }
     layoutPass()
     // Observers hear of changes by events, time and layout, and may change more.
     if KeyValueObservers.notifyChanges() { layoutPass() }
-    onAfterLayout?(self)
+    if !isReplaying { onAfterLayout?(self) }
     displayPass()
     time.uncommitted.release()
     return true

@@ -3,7 +3,7 @@
 package import CoreGraphics
 internal import QuartzCore
 package import UIKit
-internal import Windowing
+package import Windowing
 
 /// A root view on a clock, with an output size and scale.
 ///
@@ -35,6 +35,11 @@ package final class Stage {
   package var flashesDamage = false
   /// Turns the pointer and fingers into the touches of the root's views.
   package let touches: TouchDispatcher
+
+  /// Called with each event that the views see, before they do. Default: nil.
+  package var onDelivery: ((InputEvent) -> Void)?
+  /// Whether time that was seen already is played again: events wait, and nobody else hears of its frames.
+  var isReplaying = false
 
   private(set) var output: StageOutput
   let time: StageTime

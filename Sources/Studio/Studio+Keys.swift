@@ -12,8 +12,9 @@ extension Studio {
     let fieldKey = FieldKey(key)
     if popovers.isOpen {
       if let taker = popovers.keyTaker {
-        if let fieldKey { _ = taker.take(fieldKey) }
-        return true
+        if let fieldKey, taker.take(fieldKey) { return true }
+        // Typed text goes to the field of the open view.
+        return !popovers.editsText
       }
       guard key.key == .escape else { return false }
       popovers.close()

@@ -21,6 +21,11 @@ package final class Studio {
   package var style = UIUserInterfaceStyle.unspecified { didSet { styleDidChange() } }
 
   let model: PageModel
+  let animations: AnimationModel
+  /// Whether the page's animations are followed though no time bar shows them. Default: false.
+  package var followsAnimations = false { didSet { if followsAnimations { animations.refresh() } } }
+  /// The span of the animations that were seen last, in seconds of the page; nil: none were.
+  package var run: ClosedRange<TimeInterval>? { animations.run.range }
   /// The parts that were seen so far; nil: nobody has seen it yet, and it is not made.
   private(set) var inspector: InspectorPanel?
   private(set) var outline: OutlinePanel?
@@ -28,6 +33,8 @@ package final class Studio {
   private(set) var toolbar: Toolbar?
   private(set) var time: TimePanel?
   let popovers: Popovers
+  /// The command palette, while it is open.
+  weak var palette: CommandPalette?
   private let canvas: UIView
   /// The page's view, in whose points its nodes' corners are.
   private let pageView: UIView
@@ -45,6 +52,7 @@ package final class Studio {
     hovering = Hovering(over: root)
     popovers = Popovers(over: root)
     model = PageModel(page)
+    animations = AnimationModel(page)
     connect()
     root.layout = layout
     makeParts()
@@ -64,6 +72,10 @@ package final class Studio {
       self?.layout[panel] = size ?? panel.standardSize
     }
     model.observer = self
+    animations.onChange = { [weak self] in
+      guard let self else { return }
+      time?.show(animations.run)
+    }
   }
 
   private func nameKeys() {
@@ -127,10 +139,15 @@ package final class Studio {
   }
 
   private func makeTime() {
-    let time = TimePanel { [weak self] in self?.host?.studioPerforms($0) }
+    let time = TimePanel(
+      perform: { [weak self] in self?.host?.studioPerforms($0) },
+      open: { [weak self] in self?.popovers.open($0, at: $1) })
     self.time = time
+    time.onSelect = { [weak self] in self?.select(view: $0) }
     root.add(time, as: .time)
     time.show(state)
+    time.show(animations.run)
+    animations.refresh()
   }
 
   // MARK: Commands
@@ -145,6 +162,7 @@ package final class Studio {
     case .undo: say(model.undo().map { "Undone: \($0)" } ?? "Nothing to undo")
     case .redo: say(model.redo().map { "Done again: \($0)" } ?? "Nothing to do again")
     case .find: find()
+    case .palette: openPalette()
     }
   }
 
@@ -185,6 +203,12 @@ package final class Studio {
 
   /// Whether clicks pick views.
   private var isPicking: Bool { overlay?.picks ?? false }
+
+  /// Selects the view with a number.
+  private func select(view number: Int) {
+    guard let found = model.nodes.paths.first(where: { $0.node.id == number }) else { return }
+    model.select(found.path)
+  }
 
   private func setPicking(_ picks: Bool) {
     if overlay == nil { makeOverlay() }
@@ -258,9 +282,15 @@ package final class Studio {
     model.refresh()
   }
 
+  /// Animations may have begun or ended; call it after frames with changes.
+  package func animationsMayHaveChanged() {
+    if layout.shows(.time) || followsAnimations { animations.refresh() }
+  }
+
   /// The page was shown anew, as its code makes it.
   package func pageWasReset() {
     model.forgetHistory()
+    animations.clear()
     pageMayHaveChanged()
   }
 
@@ -307,6 +337,7 @@ extension Studio: PageModelObserver {
     outline?.show(model.nodes)
     inspector?.show(model.selectedNode)
     showSelection()
+    palette?.show(paletteEntries)
   }
 
   func pageModelDidChangeSelection() {

@@ -68,7 +68,11 @@ final class Harness: SessionHost {
 
   /// Makes frames until nothing is left to show; few are ever needed.
   func frame() {
-    for _ in 0..<8 where stage.needsFrame { stage.frame(into: presenter) }
+    for _ in 0..<8 where session.needsFrame {
+      session.prepareFrame()
+      stage.frame(into: presenter)
+      session.didMakeFrame()
+    }
   }
 
   /// Sends events and shows what they did.

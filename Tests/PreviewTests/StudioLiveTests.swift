@@ -57,4 +57,35 @@ import Windowing
     hands.press(XK_z, holding: [XK_Control_L])
     #expect(shows(0xFF0000), "\(live.program.said)")
   }
+
+  @Test func `time in an agent goes back to the very pixels that it has shown`() throws {
+    let live = try LiveProgram(options: ["--start"])
+    let hands = live.program.hands
+    try live.save(
+      ".clear",
+      members: """
+        func startTurning() {
+          let fade = CABasicAnimation(keyPath: "backgroundColor")
+          fade.fromValue = UIColor.red.cgColor
+          fade.toValue = UIColor.blue.cgColor
+          fade.duration = 600
+          layer.add(fade, forKey: "fade")
+        }
+        """)
+    let page = PixelSize(width: 180, height: 180)
+    let middle = 90 * page.width + 90
+    func isFading() -> Bool {
+      guard let pixel = hands.pixels(page)?[middle] else { return false }
+      return pixel & 0xFF00 == 0 && pixel & 0xFF > 0 && pixel >> 16 > 0
+    }
+    #expect(live.waits(until: isFading), "\(live.program.said)")
+    hands.press(XK_p)
+    hands.pause(seconds: 1)
+    let first = try #require(hands.pixels(page))
+    // Five seconds on are two levels of a colour, and back.
+    for _ in 0..<300 { hands.press(XK_period) }
+    #expect(live.waits { hands.pixels(page).map { $0 != first } ?? false })
+    for _ in 0..<300 { hands.press(XK_comma) }
+    #expect(live.waits { hands.pixels(page) == first }, "\(live.program.said)")
+  }
 }

@@ -38,6 +38,39 @@ import Testing
     #expect(clock.now == 1.0 / 60)
   }
 
+  @Test func `a clock's rate is its seconds in a second, and it goes back by rewinding alone`() {
+    let clock = ManualClock()
+    clock.rate = 0.25
+    clock.advance(by: 2)
+    #expect(clock.now == 0.5)
+    clock.rewind(to: 3)
+    #expect(clock.now == 0.5)
+    clock.rewind(to: 0.125)
+    #expect(clock.now == 0.125)
+    #expect(clock.isPaused)
+  }
+
+  @Test(
+    arguments: [(.nan, 1), (0, 0.001), (-3, 0.001), (1e9, 100), (0.01, 0.01)] as [(Double, Double)])
+  func `rates that make no sense are clamped`(rate: Double, kept: Double) {
+    for clock in [ManualClock(), MonotonicClock()] as [any StageClock] {
+      clock.rate = rate
+      #expect(clock.rate == kept)
+    }
+  }
+
+  @Test func `a real clock runs slower from the moment on at which its rate changes`() {
+    let clock = MonotonicClock(at: 10)
+    clock.rate = 0.001
+    let before = clock.now
+    #expect(before >= 10)
+    clock.rewind(to: 4)
+    #expect(clock.now == 4)
+    clock.isPaused = false
+    // A minute of a machine that stands still would be 0.06 s.
+    #expect(clock.now < 4.06)
+  }
+
   @Test func `a running clock shows whole microseconds and never goes back`() {
     let clock = MonotonicClock()
     var last = 0.0

@@ -217,9 +217,11 @@ package final class Application {
   }
 
   private func makeFrame(at now: TimeInterval) {
+    session.prepareFrame()
     let stage = session.stage
     let lead = window.pacer.presentation(at: now) - now
     let isShown = stage.frame(into: window, lead: lead) != nil
+    session.didMakeFrame()
     if isShown {
       says?(stage.lastReportWithCaches?.line ?? "")
       sendIcon()
@@ -254,6 +256,7 @@ package final class Application {
     guard window.awaitsFrames else { return nil }
     if window.isAhead { return nil }
     if stage.lacksBuffer { return window.hasBuffer ? now : nil }
+    if session.wantedTime != nil { return max(now, window.pacer.nextDue) }
     // Changes that wait for the screen are not looked at before.
     if window.pacer.nextDue > now { return window.pacer.nextDue }
     return stage.nextFrameDelay.map { max(now + $0, window.pacer.nextDue) }

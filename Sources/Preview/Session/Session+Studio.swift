@@ -18,6 +18,15 @@ extension Session: StudioHost {
     ShortcutTable.key(of: Command(command))
   }
 
+  /// All commands that have words.
+  package var studioCommands: [PaletteCommand] {
+    Command.titled.map { command, title in
+      PaletteCommand(title: title, key: ShortcutTable.key(of: command)) { [weak self] in
+        self?.perform(command)
+      }
+    }
+  }
+
   /// Schedules with the host of the session.
   package func studioSchedules(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     host?.schedule(seconds, body)
@@ -38,6 +47,12 @@ extension Command {
       case .start: .start
       case .pause: .pause
       case .step: .step
+      case .stepBack: .stepBack
+      case .seek(let time): .seek(time)
+      case .slower: .slower
+      case .faster: .faster
+      case .rate(let rate): .rate(rate)
+      case .loop: .loop
       case .reset: .reset
       case .zoomIn: .zoomIn
       case .zoomOut: .zoomOut

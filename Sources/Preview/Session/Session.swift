@@ -31,6 +31,14 @@ package final class Session: EventInterpreter {
   private var focus: KeyboardFocus
   /// The time that the studio shows: the clock's while something moves or time stands.
   private var shownTime: TimeInterval = 0
+  /// The time that the next frame moves the page to; nil: it goes on.
+  var wantedTime: TimeInterval?
+  /// Whether time runs on from there.
+  var runsOn = false
+  /// Whether the last animations are played again and again.
+  var loops = false
+  /// Whether the pointer went down on the page's own views.
+  private var touchesPage = false
   /// Whether the page has had its first size.
   private var isFitted = false
 
@@ -57,6 +65,7 @@ package final class Session: EventInterpreter {
       self?.refreshStudio()
       self?.refreshPanels()
     }
+    stage.onDelivery = { [weak self] in self?.noteTouch($0) }
     // The focus stays where it is while no view changes.
     stage.onAfterLayout = { [weak self] in if $0.isInvalid { self?.focus.update() } }
     canvas.show(page.view)
@@ -106,7 +115,31 @@ package final class Session: EventInterpreter {
     state.time = shownTime
     state.zoom = canvas.zoom
     state.canStart = page.commands.contains(.start)
+    state.rate = stage.clock.rate
+    state.loops = loops
     studio.show(state)
+    loopIfEnded()
+  }
+
+  /// Tells the page of the touches that its views are given.
+  private func noteTouch(_ event: InputEvent) {
+    let (pointer, phase): (PointerEvent, AgentTouch.Phase)
+    switch event {
+    case .pointerPressed(let event, .primary):
+      let hit = studio.root.hitTest(stage.points(event), with: nil)
+      touchesPage = hit?.isDescendant(of: page.view) ?? false
+      (pointer, phase) = (event, .began)
+    case .pointerMoved(let event): (pointer, phase) = (event, .moved)
+    case .pointerReleased(let event, .primary): (pointer, phase) = (event, .ended)
+    default: return
+    }
+    guard touchesPage else { return }
+    if phase == .ended { touchesPage = false }
+    let point = page.view.convert(stage.points(pointer), from: studio.root)
+    page.note(
+      AgentTouch(
+        finger: nil, phase: phase,
+        place: AgentTouch.Place(x: Double(point.x), y: Double(point.y), time: pointer.time)))
   }
 
   /// A frame that only ends a flash has no figures of its own: showing any would flash again.
@@ -124,7 +157,10 @@ package final class Session: EventInterpreter {
     switch event {
     case .keyPressed(let key): return press(key)
     case .keyReleased(let key):
-      if key.key == .space { focus.releaseFocused() }
+      if key.key == .space {
+        if let control = focus.pressed { page.notePress(of: control) }
+        focus.releaseFocused()
+      }
       return true
     case .scrolled(let scroll): return turnByWheel(scroll)
     case .pointerPressed(let pointer, .primary): return press(pointer)
@@ -222,6 +258,12 @@ package final class Session: EventInterpreter {
     case .turn(let degrees): page.perform(.turn(degrees))
     case .pause: togglePause()
     case .step: step()
+    case .stepBack: seek(to: (wantedTime ?? stage.presentTime) - frameInterval)
+    case .seek(let time): seek(to: time)
+    case .slower: setRate(nextRate(isFaster: false))
+    case .faster: setRate(nextRate(isFaster: true))
+    case .rate(let rate): setRate(rate)
+    case .loop: toggleLoop()
     case .nextPreview: showPreview(by: 1)
     case .previousPreview: showPreview(by: -1)
     case .zoomIn: setZoom(canvas.zoom * Canvas.zoomStep)
@@ -310,6 +352,12 @@ extension Session: PageHost {
 
   /// As a person paused or resumed time.
   package var isPageTimePaused: Bool { stage.clock.isPaused }
+
+  /// The clock's.
+  package var pageTimeRate: Double { stage.clock.rate }
+
+  /// Seconds of the stage's clock: those of the frame that is being made, else the present ones.
+  package var pageFrameTime: TimeInterval { stage.presentTime }
 
   /// Nobody knows the size of sources before they are shown: a first page that the window does not hold is fitted,
   /// unless somebody asked for a zoom.

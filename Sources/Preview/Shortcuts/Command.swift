@@ -16,6 +16,16 @@ enum Command: Hashable, Sendable {
   case pause
   /// One frame of 1/60 s on.
   case step
+  /// One frame of 1/60 s back.
+  case stepBack
+  /// Shows the page at a time in seconds.
+  case seek(Double)
+  case slower
+  case faster
+  /// Seconds of the page in a second.
+  case rate(Double)
+  /// Plays the last animations again and again, or ends that.
+  case loop
   case nextPreview
   case previousPreview
   case zoomIn
@@ -38,10 +48,12 @@ enum Command: Hashable, Sendable {
   /// Whether holding the key does it again and again.
   var repeats: Bool {
     switch self {
-    case .focusForward, .focusBackward, .turn, .step, .nextPreview, .previousPreview, .zoomIn,
+    case .focusForward, .focusBackward, .turn, .step, .stepBack, .nextPreview, .previousPreview,
+      .zoomIn,
       .zoomOut:
       true
-    case .start, .press, .pause, .zoomToFit, .fullScreen, .reset, .interrupt, .overlay, .save,
+    case .start, .press, .pause, .seek, .slower, .faster, .rate, .loop, .zoomToFit, .fullScreen,
+      .reset, .interrupt, .overlay, .save,
       .studio, .keys, .escape, .quit:
       false
     }

@@ -33,7 +33,14 @@ package enum ShortcutTable {
     Shortcut(
       inputs: ["P"], effect: "pause or resume time", chords: [KeyChord(.character("p")): .pause]),
     Shortcut(
-      inputs: ["."], effect: "one frame of 1/60 s on", chords: [KeyChord(.character(".")): .step]),
+      inputs: [".", ","], effect: "one frame of 1/60 s on, one back",
+      chords: [KeyChord(.character(".")): .step, KeyChord(.character(",")): .stepBack]),
+    Shortcut(
+      inputs: ["[", "]"], effect: "slower, faster: ×0.01 to ×4",
+      chords: [KeyChord(.character("[")): .slower, KeyChord(.character("]")): .faster]),
+    Shortcut(
+      inputs: ["Control-L"], effect: "play the last animations again and again",
+      chords: [KeyChord(.character("l"), .control): .loop]),
     Shortcut(
       inputs: ["N", "B"], effect: "next preview or scene, the one before",
       chords: [
@@ -63,6 +70,9 @@ package enum ShortcutTable {
     Shortcut(
       inputs: ["V"], effect: "pick views by clicks, again the one behind; Escape: up a level",
       chords: [KeyChord(.character("v")): .studio(.select)]),
+    Shortcut(
+      inputs: ["Control-K"], effect: "find a command, a view or a property by its name",
+      chords: [KeyChord(.character("k"), .control): .studio(.palette)]),
     Shortcut(
       inputs: ["Control-F"], effect: "search the selected view's properties",
       chords: [KeyChord(.character("f"), .control): .studio(.find)]),

@@ -153,6 +153,23 @@ extension CALayer {
     return next < .infinity ? max(time, timing.parentTime(atLocal: next)) : nil
   }
 
+  /// Returns the earliest time from `time` on, in seconds of the clock, at which an animation of this tree begins or
+  /// ends, so that a frame has somebody to tell; nil for none. Between those times the layers move by time alone.
+  package func nextAnimationEvent(after time: CFTimeInterval) -> CFTimeInterval? {
+    guard flags.contains(.animated), timing.speed != 0 else { return nil }
+    let local = timing.localTime(atParent: time)
+    var next = CFTimeInterval.infinity
+    for entry in entries where !entry.wasStopped {
+      guard let begin = entry.begin else { return time }
+      next = min(next, entry.wasStarted ? entry.end() : begin)
+    }
+    if let time = maskLayer?.nextAnimationEvent(after: local) { next = min(next, time) }
+    for child in sublayersToVisit {
+      if let time = child.nextAnimationEvent(after: local) { next = min(next, time) }
+    }
+    return next < .infinity ? max(time, timing.parentTime(atLocal: next)) : nil
+  }
+
   private func nextTime(_ entry: AnimationEntry, after local: CFTimeInterval) -> CFTimeInterval? {
     guard !entry.wasStopped else { return nil }
     guard let begin = entry.begin else { return local }

@@ -8,6 +8,7 @@ package final class ManualClock: StageClock {
   private struct State {
     var now: TimeInterval = 0
     var isPaused = false
+    var rate = 1.0
   }
 
   private let state = Mutex(State())
@@ -26,6 +27,20 @@ package final class ManualClock: StageClock {
     set { state.withLock { $0.isPaused = newValue } }
   }
 
+  /// The seconds that `advance(by:)` moves on in one. Default: 1.
+  package var rate: Double {
+    get { state.withLock { $0.rate } }
+    set { state.withLock { $0.rate = Self.clamped(newValue) } }
+  }
+
+  /// Pauses and moves the time back to `time`; never on.
+  package func rewind(to time: TimeInterval) {
+    state.withLock {
+      $0.isPaused = true
+      $0.now = min($0.now, time)
+    }
+  }
+
   /// Pauses and sets the time to `time`, in seconds.
   package func pause(at time: TimeInterval) {
     state.withLock {
@@ -42,11 +57,11 @@ package final class ManualClock: StageClock {
     }
   }
 
-  /// Moves time on by `interval` seconds ≥ 0, unless it is paused.
+  /// Lets `interval` seconds ≥ 0 pass, which are longer or shorter on the clock by its rate, unless it is paused.
   package func advance(by interval: TimeInterval) {
     precondition(interval >= 0, "time does not go back by \(-interval) s")
     state.withLock {
-      if !$0.isPaused { $0.now += interval }
+      if !$0.isPaused { $0.now += interval * $0.rate }
     }
   }
 

@@ -14,6 +14,7 @@ package final class MonotonicClock: StageClock {
     var base: TimeInterval
     /// The time at which it was last resumed, in seconds of `MonotonicTime`; nil while it stands still.
     var resumed: TimeInterval?
+    var rate = 1.0
   }
 
   private let state: Mutex<State>
@@ -38,6 +39,26 @@ package final class MonotonicClock: StageClock {
     }
   }
 
+  /// Seconds of the clock in a second; while it runs, the next ones have the new rate. Default: 1.
+  package var rate: Double {
+    get { state.withLock { $0.rate } }
+    set {
+      state.withLock {
+        $0.base = Self.now($0)
+        $0.resumed = $0.resumed.map { _ in MonotonicTime.now }
+        $0.rate = Self.clamped(newValue)
+      }
+    }
+  }
+
+  /// Pauses and moves the time back to `time`; never on.
+  package func rewind(to time: TimeInterval) {
+    state.withLock {
+      $0.base = min(Self.now($0), time)
+      $0.resumed = nil
+    }
+  }
+
   /// Pauses and sets the time to `time`, in seconds.
   package func pause(at time: TimeInterval) {
     state.withLock {
@@ -56,6 +77,6 @@ package final class MonotonicClock: StageClock {
 
   private static func now(_ state: borrowing State) -> TimeInterval {
     guard let resumed = state.resumed else { return state.base }
-    return ((state.base + (MonotonicTime.now - resumed)) * 1e6).rounded() / 1e6
+    return ((state.base + (MonotonicTime.now - resumed) * state.rate) * 1e6).rounded() / 1e6
   }
 }

@@ -18,6 +18,7 @@ extension Stage {
   private static let notch: Double = 40
 
   private func deliver(_ event: InputEvent) {
+    onDelivery?(event)
     switch event {
     case .pointerMoved(let pointer), .pointerEntered(let pointer):
       touches.pointerMoved(

@@ -75,7 +75,7 @@ final class StageTime {
   /// will show the frame.
   func frameTime(lead: TimeInterval) -> TimeInterval {
     guard !clock.isPaused else { return clock.now }
-    let time = ((clock.now + lead) * 1e6).rounded() / 1e6
+    let time = ((clock.now + lead * clock.rate) * 1e6).rounded() / 1e6
     return max(time, sampled ?? 0)
   }
 
@@ -90,6 +90,9 @@ final class StageTime {
 
   /// Notes that a picture was taken at `time`.
   func pictureWasTaken(at time: TimeInterval) { sampled = time }
+
+  /// Forgets the last picture's time: the clock was moved back.
+  func forgetPicture() { sampled = nil }
 
   /// Seconds until `interval` has passed since the last frame began; 0 before the first.
   func remaining(of interval: TimeInterval) -> TimeInterval {

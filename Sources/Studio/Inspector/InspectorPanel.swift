@@ -107,6 +107,25 @@ final class InspectorPanel: StudioPanel {
     refresh()
   }
 
+  /// Puts the keyboard into the row of a property.
+  func edit(_ property: String) {
+    search.text = ""
+    if let group = groups.first(where: { $0.properties.contains { $0.name == property } }) {
+      folded.remove(group.name)
+    }
+    refresh()
+    layoutIfNeeded()
+    let row = sections.lazy.flatMap(\.rows).first { $0.property.name == property }
+    guard let row, let control = Self.keyTaker(in: row) else { return }
+    _ = control.becomeFirstResponder()
+    reveal(control)
+  }
+
+  private static func keyTaker(in view: UIView) -> UIView? {
+    if view is any KeyTaking, view.canBecomeFirstResponder { return view }
+    return view.subviews.lazy.compactMap { keyTaker(in: $0) }.first
+  }
+
   /// Scrolls until a view in a row can be seen.
   func reveal(_ view: UIView) {
     guard view.isDescendant(of: scroll) else { return }

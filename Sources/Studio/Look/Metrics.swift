@@ -18,6 +18,8 @@ enum Metrics {
   static let heading: CGFloat = 32
   /// The height of the toolbar.
   static let toolbar: CGFloat = 44
+  /// The height of the time bar without its list.
+  static let timeBar: CGFloat = 44
   /// The sides of a toolbar's button.
   static let toolbarButton = CGSize(width: 32, height: 28)
   /// The radius of fields and buttons.

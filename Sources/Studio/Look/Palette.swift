@@ -36,6 +36,8 @@ enum Palette {
   static let onAccent = pair(0xFFFFFF, 0xFFFFFF)
   /// The ground of a selected row.
   static let selectedRow = pair(0xDCE9FC, 0x24406B)
+  /// The bar of an animation.
+  static let bar = pair(0xBFD8FB, 0x2F568F)
   /// The ground under the pointer.
   static let hovered = pair(0xE7E7EB, 0x3B3B40)
   /// The ground of a button while it is pressed.

@@ -22,6 +22,29 @@ enum Symbol {
     }
   }
 
+  /// One frame on, or back, at the screen's scale of the moment.
+  static func frameStep(isForward: Bool) -> UIImage {
+    drawn(CGSize(width: 16, height: 16)) {
+      func x(_ x: CGFloat) -> CGFloat { isForward ? x : 16 - x }
+      let bar = UIBezierPath()
+      bar.move(to: CGPoint(x: x(4), y: 3.5))
+      bar.addLine(to: CGPoint(x: x(4), y: 12.5))
+      bar.lineWidth = 1.75
+      bar.lineCapStyle = .round
+      bar.stroke()
+      let arrow = UIBezierPath()
+      arrow.move(to: CGPoint(x: x(7.5), y: 4))
+      arrow.addLine(to: CGPoint(x: x(13), y: 8))
+      arrow.addLine(to: CGPoint(x: x(7.5), y: 12))
+      arrow.close()
+      arrow.lineJoinStyle = .round
+      arrow.lineWidth = 1
+      UIColor.black.setFill()
+      arrow.fill()
+      arrow.stroke()
+    }
+  }
+
   /// The panel below, at the screen's scale of the moment.
   static func bottomPanel() -> UIImage {
     drawn(CGSize(width: 18, height: 16)) {

@@ -14,6 +14,8 @@ enum TextStyle {
   static let body = UIFont.systemFont(ofSize: 12, weight: .regular)
   /// Remarks.
   static let caption = UIFont.systemFont(ofSize: 11, weight: .regular)
+  /// Figures of rulers.
+  static let small = UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .regular)
 
   /// A line of text that ends in … where it is too long.
   static func label(

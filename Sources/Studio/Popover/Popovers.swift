@@ -26,7 +26,6 @@ final class Popovers {
 
   /// Opens a view below another one, or above it where there is no room.
   func open(content: UIView, at view: UIView) {
-    close()
     let target = view.convert(view.bounds, to: root)
     let size = content.sizeThatFits(root.bounds.size)
     let width = max(size.width, content is StudioMenu ? target.width : 0)
@@ -35,17 +34,43 @@ final class Popovers {
     let isBelow = target.maxY + 4 + height <= area.maxY
     let y = isBelow ? target.maxY + 4 : max(area.minY, target.minY - 4 - height)
     let x = min(max(target.minX, area.minX), area.maxX - width)
+    show(
+      content, at: CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height))
+  }
+
+  private func show(_ content: UIView, at frame: CGRect) {
+    close()
     let shield = PopoverShield(content) { [weak self] in self?.close() }
     shield.overrideUserInterfaceStyle = root.panelStyle
     shield.frame = root.bounds
     shield.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    content.frame = CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height)
+    content.frame = frame
     self.shield = shield
     root.addSubview(shield)
   }
 
+  /// Opens a view in the middle of the upper half.
+  func openInMiddle(_ content: UIView) {
+    let size = content.sizeThatFits(root.bounds.size)
+    let height = min(size.height, root.bounds.height - 2 * Metrics.gap)
+    let y = min(root.bounds.height * 0.16, root.bounds.height - Metrics.gap - height)
+    show(
+      content,
+      at: CGRect(
+        x: ((root.bounds.width - size.width) / 2).rounded(), y: max(Metrics.gap, y).rounded(),
+        width: size.width, height: height))
+  }
+
+  /// Whether a text is edited in the open view.
+  var editsText: Bool { shield?.content is CommandPalette }
+
   /// Closes the open view.
   func close() {
+    if let shield, let responder = root.firstResponder as? UIView,
+      responder.isDescendant(of: shield)
+    {
+      root.endEditing(true)
+    }
     shield?.removeFromSuperview()
     shield = nil
   }

@@ -1,5 +1,7 @@
 // Commands of toolbar and keys to the studio and its host.
 
+package import CoreGraphics
+
 /// A command of the studio.
 package enum StudioCommand: Hashable, Sendable {
   /// Opens or closes a panel.
@@ -14,6 +16,8 @@ package enum StudioCommand: Hashable, Sendable {
   case redo
   /// Puts the keyboard into the inspector's search field.
   case find
+  /// Opens the list of all commands, views and properties.
+  case palette
 }
 
 /// A command of the toolbar and the time bar that the host carries out.
@@ -21,6 +25,17 @@ package enum HostCommand: Hashable, Sendable {
   case start
   case pause
   case step
+  /// One frame back.
+  case stepBack
+  /// Shows the page at a time in seconds, and pauses there.
+  case seek(TimeInterval)
+  /// The next of the slower speeds, or of the faster ones.
+  case slower
+  case faster
+  /// Seconds of the page in a second.
+  case rate(Double)
+  /// Plays the animations that were seen last again and again, or ends that.
+  case loop
   case reset
   case zoomIn
   case zoomOut

@@ -11,6 +11,8 @@ package protocol StudioHost: AnyObject {
   func studioKey(of command: StudioCommand) -> String?
   /// The key that performs a command, as the list of keys names it; nil: none does.
   func studioKey(of command: HostCommand) -> String?
+  /// The commands that the palette lists.
+  var studioCommands: [PaletteCommand] { get }
   /// Runs a closure once, after seconds of real time.
   func studioSchedules(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
   /// Toolbar and panels want that much more width and height, in points; less where it is negative.

@@ -20,12 +20,12 @@ package struct StudioLayout: Hashable, Sendable {
     /// The page's time, below.
     case time
 
-    /// The side of the window that it is at; nil: it has one size alone.
-    var side: Side? {
+    /// The side of the window that it is at.
+    var side: Side {
       switch self {
       case .outline: .left
       case .inspector: .right
-      case .time: nil
+      case .time: .bottom
       }
     }
 
@@ -34,7 +34,7 @@ package struct StudioLayout: Hashable, Sendable {
       switch self {
       case .outline: 160...480
       case .inspector: 240...520
-      case .time: 44...44
+      case .time: 44...400
       }
     }
 
@@ -43,7 +43,7 @@ package struct StudioLayout: Hashable, Sendable {
       switch self {
       case .outline: 208
       case .inspector: 304
-      case .time: 44
+      case .time: 132
       }
     }
   }

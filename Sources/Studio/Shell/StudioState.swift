@@ -8,6 +8,10 @@ package struct StudioState: Hashable, Sendable {
   package var isPaused = false
   /// The page's time in seconds. Default: 0.
   package var time: TimeInterval = 0
+  /// Seconds of the page in a second. Default: 1.
+  package var rate = 1.0
+  /// Whether the animations that were seen last are played again and again. Default: false.
+  package var loops = false
   /// The zoom, 1 for points as large as the screen's. Default: 1.
   package var zoom: CGFloat = 1
   /// Whether the page offers to start. Default: false.

@@ -70,8 +70,7 @@ package final class StudioView: UIView {
 
   /// Edges lie over all parts, and below what opens over those.
   private func addEdge(of panel: StudioLayout.Panel) {
-    guard let side = panel.side else { return }
-    let edge = PanelEdge(of: panel, at: side) { [weak self] in self?.onResize?(panel, $0) }
+    let edge = PanelEdge(of: panel, at: panel.side) { [weak self] in self?.onResize?(panel, $0) }
     insertSubview(edge, at: 1 + parts.count + edges.count)
     edges[panel] = edge
   }

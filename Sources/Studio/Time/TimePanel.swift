@@ -1,69 +1,210 @@
-// The time bar: the page's time.
+// The time bar: the page's time, its speed, and the animations on a common scale.
 
 internal import CoreGraphics
+internal import Inspection
+internal import Messages
 internal import UIKit
 
-/// Buttons that pause, step and go back to the beginning, and the page's time in seconds and frames.
+/// Buttons, the page's time in seconds and frames, a scrubber over the run, and a list of its animations below.
 @MainActor
 final class TimePanel: StudioPanel {
-  private let reset: ToolbarButton
+  private static let rates = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4]
+  /// The width of the left part, with buttons and names.
+  private static let leftWidth: CGFloat = 392
+  private static let inset: CGFloat = 12
+
+  private let perform: @MainActor (HostCommand) -> Void
+  /// Opens a list beside a view.
+  private let open: @MainActor (StudioMenu, UIView) -> Void
+  /// Called with the number of the view that an animation moves.
+  var onSelect: (@MainActor (Int) -> Void)?
+
+  private let toBegin: ToolbarButton
+  private let stepBack: ToolbarButton
   private let play: ToolbarButton
   private let step: ToolbarButton
+  private let loop: ToolbarButton
+  private let speed: TextButton
   private let seconds = TextStyle.label("0.00 s")
   private let frames = TextStyle.label("frame 0", color: Palette.secondaryLabel)
+  private let empty = TextStyle.label(
+    "Nothing has moved yet", TextStyle.body, color: Palette.secondaryLabel)
+  private let ruler = TimeRuler()
+  private let scroll = UIScrollView()
+  private let playhead = Playhead()
+  private let line = UIView()
+  private var rows: [AnimationRow] = []
+  private var run = AnimationRun()
+  private var state = StudioState()
   private let pauseSymbol = Symbol.named("pause.fill", size: 12)
   private let playSymbol = Symbol.named("play.fill", size: 12)
 
-  /// `perform`: the effect of a press.
-  init(perform: @escaping @MainActor (HostCommand) -> Void) {
-    reset = ToolbarButton(Symbol.named("backward.end.fill", size: 12), "Back to the beginning") {
-      perform(.reset)
+  /// `perform`: the effect of a press; `open`: opens a list beside a view.
+  init(
+    perform: @escaping @MainActor (HostCommand) -> Void,
+    open: @escaping @MainActor (StudioMenu, UIView) -> Void
+  ) {
+    self.perform = perform
+    self.open = open
+    func button(_ symbol: UIImage, _ words: String, sends command: HostCommand) -> ToolbarButton {
+      ToolbarButton(symbol, words) { perform(command) }
     }
-    play = ToolbarButton(playSymbol, "Pause or resume time") { perform(.pause) }
-    step = ToolbarButton(Symbol.named("forward.end.fill", size: 12), "One frame on") {
-      perform(.step)
-    }
+    let begin = Begin()
+    toBegin = ToolbarButton(
+      Symbol.named("backward.end.fill", size: 12), "To the begin of the animations"
+    ) { begin.go?() }
+    stepBack = button(Symbol.frameStep(isForward: false), "One frame back", sends: .stepBack)
+    play = button(playSymbol, "Pause or resume time", sends: .pause)
+    step = button(Symbol.frameStep(isForward: true), "One frame on", sends: .step)
+    loop = button(
+      Symbol.named("repeat", size: 12), "Play the animations again and again", sends: .loop)
+    speed = TextButton("Speed") { begin.choose?() }
     super.init(canvasAt: .top)
+    begin.go = { [weak self] in self?.goToBegin() }
+    begin.choose = { [weak self] in self?.chooseSpeed() }
     for label in [seconds, frames] {
       label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     }
-    for view in [reset, play, step, seconds, frames] { addSubview(view) }
+    line.backgroundColor = Palette.hairline
+    line.isUserInteractionEnabled = false
+    scroll.panGestureRecognizer.isEnabled = false
+    ruler.onScrub = { [weak self] in self?.perform(.seek($0)) }
+    let views: [UIView] = [
+      toBegin, stepBack, play, step, loop, speed, seconds, frames, empty, line, ruler, scroll,
+      playhead,
+    ]
+    for view in views { addSubview(view) }
+    show(StudioState())
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Names the keys in the tooltips.
-  func nameKeys(_ host: any StudioHost) {
-    reset.key = host.studioKey(of: .reset)
-    play.key = host.studioKey(of: .pause)
-    step.key = host.studioKey(of: .step)
+  /// The closures of buttons that are made before the panel.
+  @MainActor
+  private final class Begin {
+    var go: (@MainActor () -> Void)?
+    var choose: (@MainActor () -> Void)?
   }
 
+  /// Names the keys in the tooltips.
+  func nameKeys(_ host: any StudioHost) {
+    stepBack.key = host.studioKey(of: .stepBack)
+    play.key = host.studioKey(of: .pause)
+    step.key = host.studioKey(of: .step)
+    loop.key = host.studioKey(of: .loop)
+    speed.key = ["[", "]"].joined(separator: " ")
+  }
+
+  private func goToBegin() { perform(.seek(run.range?.lowerBound ?? 0)) }
+
+  private func chooseSpeed() {
+    let names = Self.rates.map { "×\(DecimalText.text($0))" }
+    let menu = StudioMenu(names, chosen: Self.rates.firstIndex(of: state.rate)) { [weak self] in
+      self?.perform(.rate(Self.rates[$0]))
+    }
+    open(menu, speed)
+  }
+
+  // MARK: Showing
+
   func show(_ state: StudioState) {
+    self.state = state
     play.show(state.isPaused ? playSymbol : pauseSymbol)
+    loop.isOn = state.loops
+    speed.text = "×\(DecimalText.text(state.rate))"
     let hundredths = Int((state.time * 100 + 1e-6).rounded(.down))
     let rest = hundredths % 100
     set(seconds, "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s")
     set(frames, "frame \(Int((state.time * 60 + 1e-6).rounded(.down)))")
+    placePlayhead()
+  }
+
+  func show(_ run: AnimationRun) {
+    self.run = run
+    setNeedsLayout()
   }
 
   private func set(_ label: UILabel, _ text: String) {
     if label.text != text { label.text = text }
   }
 
+  // MARK: Layout
+
+  private var isWide: Bool { bounds.width >= 2 * Self.leftWidth }
+  private var trackX: CGFloat { isWide ? Self.leftWidth : 300 }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     if bounds.isEmpty { return }
-    let (area, size) = (contentBounds, Metrics.toolbarButton)
-    var x = area.minX + Metrics.gap
-    for button in [reset, play, step] {
+    let area = contentBounds
+    let bar = CGRect(x: area.minX, y: area.minY, width: area.width, height: Metrics.timeBar)
+    placeButtons(in: bar)
+    ruler.frame = CGRect(
+      x: trackX, y: bar.minY, width: max(0, area.width - trackX), height: bar.height)
+    ruler.scale = run.range.map {
+      TimeScale(range: $0, inset: Self.inset, width: ruler.frame.width)
+    }
+    empty.isHidden = run.range != nil
+    empty.frame = ruler.frame.insetBy(dx: Self.inset, dy: 0)
+    line.frame = CGRect(x: 0, y: bar.maxY - 1, width: area.width, height: Metrics.line)
+    scroll.frame = CGRect(
+      x: 0, y: bar.maxY, width: area.width, height: max(0, area.maxY - bar.maxY))
+    placeRows()
+    placePlayhead()
+  }
+
+  private func placeButtons(in bar: CGRect) {
+    let size = Metrics.toolbarButton
+    var x = bar.minX + Metrics.gap
+    for button in [toBegin, stepBack, play, step, loop] {
       button.frame = CGRect(
-        x: x, y: area.minY + ((area.height - size.height) / 2).rounded(.down), width: size.width,
+        x: x, y: bar.minY + ((bar.height - size.height) / 2).rounded(.down), width: size.width,
         height: size.height)
       x = button.frame.maxX + 2
     }
-    seconds.frame = CGRect(x: x + Metrics.gap, y: area.minY, width: 64, height: area.height)
+    speed.frame = CGRect(x: x, y: play.frame.minY, width: 48, height: size.height)
+    seconds.frame = CGRect(
+      x: speed.frame.maxX + Metrics.gap, y: bar.minY, width: 60, height: bar.height)
     frames.frame = CGRect(
-      x: seconds.frame.maxX + Metrics.gap, y: area.minY, width: 96, height: area.height)
+      x: seconds.frame.maxX + Metrics.gap, y: bar.minY, width: 84, height: bar.height)
+    frames.isHidden = !isWide
+  }
+
+  private func placeRows() {
+    let animations = run.animations
+    scroll.isHidden = scroll.frame.isEmpty
+    while rows.count < animations.count { rows.append(makeRow(rows.count)) }
+    for (index, row) in rows.enumerated() {
+      row.isHidden = index >= animations.count
+      guard index < animations.count else { continue }
+      row.frame = CGRect(
+        x: 0, y: CGFloat(index) * AnimationRow.height, width: scroll.bounds.width,
+        height: AnimationRow.height)
+      row.show(animations[index], ruler.scale, trackX: trackX)
+    }
+    scroll.contentSize = CGSize(
+      width: scroll.bounds.width, height: CGFloat(animations.count) * AnimationRow.height)
+  }
+
+  private func makeRow(_ index: Int) -> AnimationRow {
+    let row = AnimationRow()
+    row.onPress = { [weak self] in
+      guard let self, run.animations.indices.contains(index),
+        let view = run.animations[index].view
+      else { return }
+      onSelect?(view)
+    }
+    scroll.addSubview(row)
+    return row
+  }
+
+  private func placePlayhead() {
+    playhead.isHidden = ruler.scale == nil
+    guard let scale = ruler.scale else { return }
+    let x = ruler.frame.minX + scale.x(state.time)
+    let frame = CGRect(
+      x: (x - Playhead.width / 2).rounded(), y: ruler.frame.minY, width: Playhead.width,
+      height: contentBounds.maxY - ruler.frame.minY)
+    if playhead.frame != frame { playhead.frame = frame }
   }
 }

@@ -14,6 +14,12 @@ extension UIControl {
     if isEnabled { triggerInside(nil) }
   }
 
+  /// Presses the control and lets it go, as a key does.
+  package func pressByKey() {
+    keyPressBegan()
+    keyPressEnded()
+  }
+
   func keyPressCancelled() {
     isHighlighted = false
   }

@@ -10,7 +10,8 @@ import QuartzCore
 @MainActor package final class KeyboardFocus {
   private let root: UIView
   private let ring = FocusRing()
-  private weak var pressed: UIControl?
+  /// The control that a key holds down; nil: none is.
+  package private(set) weak var pressed: UIControl?
 
   /// The view that keys go to; nil where there is none.
   package private(set) weak var focused: UIView?

@@ -1,0 +1,119 @@
+// The events on a page with their times, so that it can be shown as it was at any time since.
+
+package import CoreGraphics
+package import Messages
+
+/// Plays a page's time again.
+@MainActor
+package protocol TimelinePlayer {
+  /// Makes the page's views anew, as they were made first, with the clock at `time`.
+  func beginAgain(at time: TimeInterval) throws(Failure)
+  /// Moves time on, by the steps of frames.
+  func move(to time: TimeInterval)
+  /// Moves time on in one step, and makes a frame there that nobody sees.
+  func frame(at time: TimeInterval)
+  /// Does what was done.
+  func perform(_ event: PageTimeline.Event)
+}
+
+/// The events on a page since its views were made, with their times in seconds of the page's stage.
+///
+/// A page's picture depends on its values, its time, and on what was done to it when. To show an earlier time the views
+/// are made anew, with the values that they have now, and what was done until then is done again.
+@MainActor
+package final class PageTimeline {
+  /// Something that was done on a page.
+  package enum Event: Hashable, Sendable {
+    case command(PageCommand)
+    /// A touch, the wheel or typed text.
+    case input(AgentInput)
+    /// The view with an angle at a point of the page was turned by degrees.
+    case turn(x: Double, y: Double, degrees: Double)
+    /// A key pressed the control at the end of these indices among subviews.
+    case press([Int])
+    /// A frame was made, the first one after an event: what began by that begins now.
+    case frame
+  }
+
+  private struct Entry {
+    var time: TimeInterval
+    var event: Event
+  }
+
+  /// More events than a person makes; beyond it, earlier times cannot be shown any more.
+  private static let limit = 50_000
+
+  private var entries: [Entry] = []
+  /// The time at which the views were made.
+  private var origin: TimeInterval = 0
+  /// The time up to which the page was shown last.
+  private var position: TimeInterval = 0
+  /// Whether the last event waits for its frame.
+  private var awaitsFrame = false
+  private var isReplaying = false
+
+  /// An empty timeline that begins at 0.
+  package init() {}
+
+  /// Begins anew: the views were made just now.
+  package func begin(at time: TimeInterval) {
+    entries = []
+    (origin, position) = (time, time)
+    awaitsFrame = false
+  }
+
+  // MARK: Recording
+
+  /// Notes that something is done. What was done later, before time was moved back, is forgotten.
+  package func note(_ event: Event, at time: TimeInterval) {
+    guard !isReplaying, entries.count <= Self.limit else { return }
+    goOn(to: time)
+    entries.append(Entry(time: time, event: event))
+    awaitsFrame = true
+  }
+
+  /// A frame shows `time`, after the events before it.
+  package func noteFrame(at time: TimeInterval) {
+    guard !isReplaying else { return }
+    goOn(to: time)
+    guard awaitsFrame else { return }
+    awaitsFrame = false
+    entries.append(Entry(time: time, event: .frame))
+  }
+
+  private func goOn(to time: TimeInterval) {
+    guard time > position else { return }
+    if let last = entries.last, last.time > position { entries.removeAll { $0.time > position } }
+    position = time
+  }
+
+  // MARK: Moving
+
+  /// Moves the page to `time`, which is not before its beginning: on from `now` where that is earlier, else from the
+  /// beginning. Fails where too much was done to do it again.
+  package func move(
+    to time: TimeInterval, now: TimeInterval, _ player: some TimelinePlayer
+  ) throws(Failure) {
+    if entries.count > Self.limit {
+      throw Failure(.badData, "too much was done on the page to play it again")
+    }
+    isReplaying = true
+    defer { isReplaying = false }
+    let target = max(time, origin)
+    var done = position
+    if target < now {
+      try player.beginAgain(at: origin)
+      done = -.infinity
+    }
+    for entry in entries where entry.time > done && entry.time <= target {
+      if entry.event == .frame {
+        player.frame(at: entry.time)
+      } else {
+        player.move(to: entry.time)
+        player.perform(entry.event)
+      }
+    }
+    player.move(to: target)
+    position = target
+  }
+}

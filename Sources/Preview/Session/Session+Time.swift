@@ -1,0 +1,67 @@
+// The page's time: back and on, slower and faster, again and again.
+
+internal import CoreGraphics
+internal import Inspection
+internal import Messages
+internal import Pages
+internal import Stage
+internal import Studio
+
+extension Session {
+  /// Whether a frame made now could show anything new, or moves the page to another time.
+  package var needsFrame: Bool { stage.needsFrame || wantedTime != nil }
+
+  /// Moves the page to the wanted time. Call it before each frame.
+  package func prepareFrame() {
+    guard let time = wantedTime else { return }
+    wantedTime = nil
+    page.move(to: time, on: stage)
+    if runsOn { stage.clock.isPaused = false }
+    runsOn = false
+    studio.pageMayHaveChanged()
+  }
+
+  /// Call it after each frame: animations that were added in it have begun now.
+  package func didMakeFrame() {
+    if stage.frameHasChanges { studio.animationsMayHaveChanged() }
+  }
+
+  /// Pauses, and shows the page at a time in seconds with the next frame.
+  func seek(to time: TimeInterval, runsOn: Bool = false) {
+    if !stage.clock.isPaused { stage.pause() }
+    wantedTime = max(0, time)
+    self.runsOn = runsOn
+  }
+
+  // MARK: Speed
+
+  func nextRate(isFaster: Bool) -> Double {
+    let now = stage.clock.rate
+    let next = isFaster ? Command.rates.first { $0 > now } : Command.rates.last { $0 < now }
+    return next ?? now
+  }
+
+  func setRate(_ rate: Double) {
+    stage.clock.rate = rate
+    page.tick()
+    if !studio.layout.shows(.time) { say("Speed ×\(DecimalText.text(rate))") }
+  }
+
+  // MARK: Loop
+
+  func toggleLoop() {
+    loops.toggle()
+    studio.followsAnimations = loops
+    if !studio.layout.shows(.time) {
+      say(loops ? "The last animations are played again and again" : "Animations are played once")
+    }
+  }
+
+  /// Begins again where the last animations have ended.
+  func loopIfEnded() {
+    guard loops, !stage.clock.isPaused, wantedTime == nil, let run = studio.run,
+      stage.presentTime >= run.upperBound
+    else { return }
+    seek(to: run.lowerBound, runsOn: true)
+  }
+}

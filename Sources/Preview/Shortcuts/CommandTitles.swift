@@ -1,0 +1,25 @@
+// The words by which the command palette finds commands.
+
+internal import Inspection
+internal import Studio
+
+extension Command {
+  /// The speeds that keys go through.
+  static let rates = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4]
+
+  /// The commands that a person can look for, in the order in which they are listed.
+  static let titled: [(command: Command, title: String)] =
+    [
+      (.start, "Start the animation"), (.pause, "Pause or resume time"), (.step, "One frame on"),
+      (.stepBack, "One frame back"), (.slower, "Slower"), (.faster, "Faster"),
+      (.loop, "Play the animations again and again"), (.reset, "Back to the beginning"),
+      (.nextPreview, "Next preview or scene"), (.previousPreview, "Preview or scene before"),
+      (.zoomIn, "Zoom in"), (.zoomOut, "Zoom out"), (.zoomToFit, "Fit the page into the window"),
+      (.fullScreen, "Full screen"), (.studio(.alone), "Page alone"),
+      (.studio(.toggle(.outline)), "Outline"), (.studio(.toggle(.inspector)), "Inspector"),
+      (.studio(.toggle(.time)), "Time bar"), (.studio(.select), "Select views"),
+      (.studio(.find), "Search the selected view's properties"), (.studio(.undo), "Undo"),
+      (.studio(.redo), "Redo"), (.save, "Save a picture"), (.overlay, "Frame statistics"),
+      (.interrupt, "Stop the sources' code"), (.keys, "Keys"), (.quit, "Quit"),
+    ] + rates.map { (.rate($0), "Speed ×\(DecimalText.text($0))") }
+}

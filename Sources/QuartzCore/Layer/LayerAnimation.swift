@@ -1,0 +1,159 @@
+// A running animation, in words and numbers.
+
+/// An animation that runs on a layer, or is yet to begin.
+package struct LayerAnimation {
+  /// The layer that it moves.
+  package var layer: CALayer
+  /// The indices among sublayers that lead from the tree's root to the layer.
+  package var path: [Int]
+  /// The property, or the kind of a transition.
+  package var keyPath: String
+  /// The values at both ends, as a person reads them; nil: they have no short text.
+  package var from: String?
+  /// The value at the end of a pass.
+  package var to: String?
+  /// Seconds of the clock.
+  package var begin: CFTimeInterval
+  /// Seconds of the clock that one pass takes.
+  package var duration: CFTimeInterval
+  /// Seconds of the clock; infinite where it never ends.
+  package var end: CFTimeInterval
+  /// The progress at ``samples`` times of a pass, evenly spaced, from its begin to its end.
+  package var curve: [Double]
+  /// The curve's name, such as `easeIn`.
+  package var curveName: String
+
+  /// The number of samples of a curve.
+  package static let samples = 33
+}
+
+extension CALayer {
+  /// The animations of this tree that have not ended, in the order of the layers.
+  package func animationsInTree(path: [Int] = []) -> [LayerAnimation] {
+    guard flags.contains(.animated) else { return [] }
+    let own = entries.filter { !$0.wasStopped }.flatMap { described($0, path) }
+    let mask = maskLayer?.animationsInTree(path: path + [Self.maskIndex]) ?? []
+    return own + mask
+      + (sublayers ?? []).enumerated().flatMap { $1.animationsInTree(path: path + [$0]) }
+  }
+
+  /// The index that stands for a layer's mask in a path.
+  private static let maskIndex = -1
+
+  private func described(_ entry: AnimationEntry, _ path: [Int]) -> [LayerAnimation] {
+    guard let begin = entry.begin else { return [] }
+    return described(entry.animation, begin: begin, speed: 1, path: path)
+  }
+
+  /// A group is its animations. `begin` is in the layer's time; `speed`: of the groups around.
+  private func described(
+    _ animation: CAAnimation, begin: CFTimeInterval, speed: Double, path: [Int]
+  ) -> [LayerAnimation] {
+    let timing = animation.timing
+    let speed = speed * abs(Double(timing.speed))
+    if let group = animation as? CAAnimationGroup, speed > 0 {
+      return (group.animations ?? []).flatMap {
+        described($0, begin: begin + $0.beginTime / speed, speed: speed, path: path)
+      }
+    }
+    let end = speed == 0 ? .infinity : begin + timing.activeDuration / speed
+    let (from, to) = ends(of: animation)
+    let first = rootTime(atLocal: begin)
+    return [
+      LayerAnimation(
+        layer: self, path: path,
+        keyPath: (animation as? CAPropertyAnimation)?.keyPath ?? "transition", from: from, to: to,
+        begin: first,
+        duration: speed == 0 ? 0 : rootTime(atLocal: begin + timing.duration / speed) - first,
+        end: end.isFinite ? rootTime(atLocal: end) : .infinity, curve: animation.curveSamples,
+        curveName: animation.curveName)
+    ]
+  }
+
+  private func ends(of animation: CAAnimation) -> (from: String?, to: String?) {
+    if let keyframes = animation as? CAKeyframeAnimation {
+      let values = keyframes.values ?? []
+      return (values.first.flatMap(Self.text), values.last.flatMap(Self.text))
+    }
+    guard let basic = animation as? CABasicAnimation, let keyPath = basic.keyPath,
+      let path = LayerKeyPath(keyPath, example: basic.fromValue ?? basic.toValue ?? basic.byValue),
+      let base = path.value(in: values)
+    else { return (nil, nil) }
+    let (start, end) = basic.ends(over: base, path.kind)
+    return (start.text, end.text)
+  }
+
+  private static func text(_ value: Any) -> String? {
+    for kind in [AnimatableValue.Kind.number, .point, .size, .rect, .color] {
+      if let value = AnimatableValue(value, as: kind) { return value.text }
+    }
+    return nil
+  }
+}
+
+extension CAAnimation {
+  fileprivate var curveSamples: [Double] {
+    let last = LayerAnimation.samples - 1
+    return (0...last).map {
+      let time = timing.duration * Double($0) / Double(last)
+      let value = progress(AnimationPhase(time: time, iteration: 0))
+      return value.isFinite ? value : 0
+    }
+  }
+
+  fileprivate var curveName: String {
+    if self is CASpringAnimation { return "spring" }
+    guard let timingFunction else { return "linear" }
+    let named: [CAMediaTimingFunctionName] = [
+      .linear, .easeIn, .easeOut, .easeInEaseOut, .default,
+    ]
+    if let name = named.first(where: { CAMediaTimingFunction(name: $0).isEqual(timingFunction) }) {
+      return name.rawValue
+    }
+    let points = [1, 2].flatMap { index -> [Float] in
+      let point = timingFunction.controlPoint(at: index)
+      return [point.x, point.y]
+    }
+    return points.map { AnimatableValue.shortText(Double($0)) }.joined(separator: ", ")
+  }
+}
+
+extension AnimatableValue {
+  /// At most three digits behind the point.
+  fileprivate static func shortText(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() ? String(Int(rounded)) : "\(rounded)"
+  }
+
+  /// As a person reads it; nil: it is too long for that.
+  fileprivate var text: String? {
+    func list(_ values: CGFloat...) -> String {
+      values.map { Self.shortText(Double($0)) }.joined(separator: ", ")
+    }
+    switch self {
+    case .number(let value): return Self.shortText(value)
+    case .point(let point): return list(point.x, point.y)
+    case .size(let size): return list(size.width, size.height)
+    case .rect(let rect):
+      return list(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    case .color(let color): return color.hexadecimalText
+    case .colors(let colors): return colors.map(\.hexadecimalText).joined(separator: " ")
+    case .transform: return "matrix"
+    case .path: return "path"
+    default: return nil
+    }
+  }
+}
+
+extension RGBA {
+  /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  fileprivate var hexadecimalText: String {
+    let parts = [red, green, blue] + (alpha < 1 ? [alpha] : [])
+    return "#"
+      + parts.map { part in
+        let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}

@@ -1,0 +1,114 @@
+// The command palette: a field, and the commands, views and properties that fit what is typed.
+
+internal import CoreGraphics
+internal import UIKit
+
+/// A field with a list below. Arrows mark an entry, Return performs it, Escape closes.
+@MainActor
+final class CommandPalette: UIView, KeyTaking {
+  private static let width: CGFloat = 520
+  private static let rowHeight: CGFloat = 32
+  private static let mostRows = 10
+
+  let field = StudioField()
+  /// Closes the palette.
+  var onClose: (@MainActor () -> Void)?
+  private var entries: [PaletteEntry]
+  private var found: [PaletteEntry]
+  private var marked = 0
+  /// The index of the first entry that is seen.
+  private var first = 0
+  private let rows: [PaletteRow]
+  private let nothing = TextStyle.label(
+    "Nothing of that name", TextStyle.body, color: Palette.secondaryLabel)
+
+  init(_ entries: [PaletteEntry]) {
+    self.entries = entries
+    found = entries
+    rows = (0..<Self.mostRows).map { _ in PaletteRow() }
+    super.init(frame: .zero)
+    field.hint = "Search commands, views and properties"
+    field.font = .systemFont(ofSize: 15)
+    field.onType = { [weak self] _ in self?.search() }
+    addSubview(field)
+    addSubview(nothing)
+    for (index, row) in rows.enumerated() {
+      row.onPress = { [weak self] in self?.choose(at: index) }
+      addSubview(row)
+    }
+    refresh()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes other entries, as when the page has told of its views.
+  func show(_ entries: [PaletteEntry]) {
+    self.entries = entries
+    search()
+  }
+
+  private func search() {
+    found = PaletteEntry.found(entries, field.text ?? "")
+    (marked, first) = (0, 0)
+    refresh()
+  }
+
+  private func refresh() {
+    nothing.isHidden = !found.isEmpty
+    if superview != nil { frame.size.height = height }
+    for (index, row) in rows.enumerated() {
+      let entry = first + index
+      row.isHidden = !found.indices.contains(entry)
+      if !row.isHidden { row.show(found[entry], isMarked: entry == marked) }
+    }
+  }
+
+  private func choose(at row: Int) {
+    guard found.indices.contains(first + row) else { return }
+    let entry = found[first + row]
+    onClose?()
+    entry.perform()
+  }
+
+  private func mark(_ index: Int) {
+    guard found.indices.contains(index) else { return }
+    marked = index
+    first = min(max(first, marked - Self.mostRows + 1), marked)
+    refresh()
+  }
+
+  func take(_ key: FieldKey) -> Bool {
+    switch key.name {
+    case .up: mark(marked - 1)
+    case .down: mark(marked + 1)
+    case .enter: choose(at: marked - first)
+    case .escape: onClose?()
+    case .space: return false
+    }
+    return true
+  }
+
+  // MARK: Layout
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: min(Self.width, size.width - 2 * Metrics.margin), height: height)
+  }
+
+  /// The field, and the rows that are seen.
+  private var height: CGFloat {
+    let count = min(max(found.count, 1), Self.mostRows)
+    return 56 + CGFloat(count) * Self.rowHeight + Metrics.gap
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    field.frame = CGRect(x: 12, y: 12, width: bounds.width - 24, height: 36)
+    nothing.frame = CGRect(x: 24, y: 56, width: bounds.width - 48, height: Self.rowHeight)
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(
+        x: 8, y: 56 + CGFloat(index) * Self.rowHeight, width: bounds.width - 16,
+        height: Self.rowHeight)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// An entry of the command palette, and how well it fits what was typed.
+
+internal import CoreGraphics
+
+/// A command, a view or a property that the palette finds.
+@MainActor
+struct PaletteEntry {
+  /// The words that are searched.
+  var title: String
+  /// Words that say what it is, such as `View`.
+  var detail: String
+  /// The key that does the same; nil: none does.
+  var key: String?
+  /// Does it.
+  var perform: @MainActor () -> Void
+
+  /// The entries that fit, the best first; all of them, in their order, where nothing was typed.
+  static func found(_ entries: [PaletteEntry], _ text: String) -> [PaletteEntry] {
+    let query = text.lowercased().split(separator: " ").joined(separator: " ")
+    if query.isEmpty { return entries }
+    let ranked = entries.enumerated().compactMap { index, entry in
+      PaletteMatch.rank(of: query, in: entry.title.lowercased()).map { (rank: $0, index: index) }
+    }
+    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { entries[$0.index] }
+  }
+}
+
+/// How well words fit what was typed.
+enum PaletteMatch {
+  /// 0 where the words begin with the query, 1 where a word does, 2 where they hold it, 3 where they hold its characters
+  /// in order; nil: they do not. Both are in small letters.
+  static func rank(of query: String, in words: String) -> Int? {
+    if words.hasPrefix(query) { return 0 }
+    if words.contains(" " + query) { return 1 }
+    if words.contains(query) { return 2 }
+    var rest = query.filter { $0 != " " }[...]
+    for character in words where character == rest.first { rest.removeFirst() }
+    return rest.isEmpty ? 3 : nil
+  }
+}

@@ -1,0 +1,46 @@
+// The facts that are known of the page's animations.
+
+internal import CoreGraphics
+internal import Messages
+internal import Pages
+
+/// Asks the page for its animations and remembers the last run of them.
+@MainActor
+final class AnimationModel {
+  /// Hears that the run is another one.
+  var onChange: (@MainActor () -> Void)?
+  private(set) var run = AnimationRun()
+
+  private let page: any Page
+  private var isAsking = false
+  private var asksAgain = false
+
+  init(_ page: any Page) { self.page = page }
+
+  /// Asks the page, one question at a time.
+  func refresh() {
+    guard !isAsking else {
+      asksAgain = true
+      return
+    }
+    isAsking = true
+    page.animations { [weak self] in self?.take($0) }
+  }
+
+  private func take(_ animations: [PageAnimation]) {
+    isAsking = false
+    change { $0.take(animations) }
+    guard asksAgain else { return }
+    asksAgain = false
+    refresh()
+  }
+
+  /// Forgets the run: the page began anew.
+  func clear() { change { $0.clear() } }
+
+  private func change(_ body: (inout AnimationRun) -> Void) {
+    let before = run
+    body(&run)
+    if run != before { onChange?() }
+  }
+}

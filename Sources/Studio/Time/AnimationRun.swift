@@ -1,0 +1,45 @@
+// The animations of a run: those that were seen last, until others begin when they have ended.
+
+internal import CoreGraphics
+internal import Messages
+
+/// Animations with a common span of time.
+struct AnimationRun: Hashable {
+  /// In the order in which they begin.
+  private(set) var animations: [PageAnimation] = []
+
+  /// The page's time from the first begin to the last end, in seconds; nil: nothing was seen. One that never ends counts
+  /// with one pass.
+  var range: ClosedRange<TimeInterval>? {
+    let begin = animations.map(\.begin).min()
+    let end = animations.map(\.shownEnd).max()
+    guard let begin, let end, end > begin else { return nil }
+    return begin...end
+  }
+
+  /// Takes the animations that run now. Those that have ended stay, until others begin after all of their end.
+  mutating func take(_ running: [PageAnimation]) {
+    guard let first = running.map(\.begin).min() else { return }
+    if let range, first > range.upperBound { animations = [] }
+    let names = Set(running.map(\.name))
+    let ended = animations.filter { !names.contains($0.name) }
+    animations = (ended + running).enumerated()
+      .sorted { ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset) }.map(\.element)
+  }
+
+  /// Forgets all: the page's views were made anew.
+  mutating func clear() { animations = [] }
+}
+
+extension PageAnimation {
+  /// A layer has one animation of a key path: a new one takes the place of the one before.
+  struct Name: Hashable {
+    var path: [Int]
+    var keyPath: String
+  }
+
+  var name: Name { Name(path: path, keyPath: keyPath) }
+
+  /// The end as a bar shows it: that of the first pass where it has none.
+  var shownEnd: TimeInterval { end ?? begin + max(duration, 0.001) }
+}

@@ -1,0 +1,68 @@
+// The scrubber: a ruler of the run, and the handle of the present time.
+
+internal import CoreGraphics
+internal import UIKit
+
+/// Marks with seconds, from the run's begin on. A drag moves the page's time.
+@MainActor
+final class TimeRuler: DragView {
+  /// Called with the time under the pointer, in seconds of the page.
+  var onScrub: (@MainActor (TimeInterval) -> Void)?
+  /// Nil: nothing has run yet. Default: nil.
+  var scale: TimeScale? { didSet { if scale != oldValue { refresh() } } }
+
+  private var labels: [UILabel] = []
+
+  init() {
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func refresh() {
+    setNeedsDisplay()
+    let marks = marks(every: 56)
+    while labels.count < marks.count {
+      let label = TextStyle.label("", TextStyle.small, color: Palette.secondaryLabel)
+      labels.append(label)
+      addSubview(label)
+    }
+    for (index, label) in labels.enumerated() {
+      // The last mark has no room for its figures.
+      label.isHidden = index >= marks.count || marks[index].x + 36 > scale?.width ?? 0
+      guard !label.isHidden else { continue }
+      let text = NumberText.shown(marks[index].seconds) + (index == 0 ? " s" : "")
+      if label.text != text { label.text = text }
+      label.frame = CGRect(x: marks[index].x + 4, y: 4, width: 52, height: 14)
+    }
+  }
+
+  private func marks(every points: CGFloat) -> [(seconds: TimeInterval, x: CGFloat)] {
+    guard let scale else { return [] }
+    let step = scale.step(atLeast: points)
+    let length = scale.range.upperBound - scale.range.lowerBound
+    return (0...Int((length / step + 1e-6).rounded(.down))).map { index in
+      let seconds = Double(index) * step
+      return (seconds, scale.x(scale.range.lowerBound + seconds))
+    }
+  }
+
+  override func draw(_ rect: CGRect) {
+    func lines(_ marks: [(seconds: TimeInterval, x: CGFloat)], from y: CGFloat, _ color: UIColor) {
+      color.setFill()
+      for mark in marks {
+        UIBezierPath(
+          rect: CGRect(x: mark.x.rounded() - 0.5, y: y, width: 1, height: bounds.height - y)
+        ).fill()
+      }
+    }
+    lines(marks(every: 8), from: bounds.height - 6, Palette.separator)
+    lines(marks(every: 56), from: bounds.height - 16, Palette.fieldEdge)
+  }
+
+  override func drag(to point: CGPoint, isContinued: Bool) {
+    if let scale { onScrub?(scale.time(at: point.x)) }
+  }
+}

@@ -1,0 +1,96 @@
+// The command palette: it finds commands, views and properties by what is typed.
+
+import CoreGraphics
+import Designables
+import Stage
+import Studio
+import Testing
+import UIKit
+import Windowing
+
+@testable import Preview
+
+@MainActor @Suite(.ownScreenScale) struct StudioPaletteTests {
+  private func type(_ text: String, _ harness: Harness) {
+    for character in text {
+      harness.send(
+        .keyPressed(KeyEvent(.character(character), text: String(character))),
+        .textEntered(String(character)))
+    }
+  }
+
+  private func texts(_ harness: Harness) -> [String] {
+    harness.views(UILabel.self).filter { label in
+      sequence(first: label as UIView, next: \.superview).allSatisfy { !$0.isHidden }
+    }.compactMap(\.text)
+  }
+
+  @Test func `a command is found by letters of its words and performed by Return`() throws {
+    let harness = try Harness(size: PixelSize(width: 900, height: 700))
+    let before = harness.screen()
+    harness.type("k", .control)
+    #expect(texts(harness).contains("Command"))
+    type("tmbr", harness)
+    #expect(texts(harness).contains("Time bar"))
+    #expect(!texts(harness).contains("Zoom in"))
+    harness.press(.return)
+    #expect(harness.session.studio.layout.shows(.time))
+    harness.type("h")
+    #expect(harness.screen().hasSamePixels(as: before))
+  }
+
+  @Test func `Escape and a press elsewhere close it, and the page is as before`() throws {
+    let harness = try Harness(size: PixelSize(width: 900, height: 700))
+    let before = harness.screen()
+    harness.type("k", .control)
+    type("q", harness)
+    harness.press(.escape)
+    #expect(!harness.hasQuit)
+    #expect(harness.screen().hasSamePixels(as: before))
+    harness.type("k", .control)
+    harness.click(4, 600)
+    #expect(harness.screen().hasSamePixels(as: before))
+  }
+
+  @Test func `a view is selected, then one of its properties edited, by their names`() throws {
+    let hands = try StudioHands()
+    hands.harness.type("k", .control)
+    type("ld grad", hands.harness)
+    hands.harness.press(.return)
+    #expect(texts(hands.harness).contains { $0.hasPrefix("LDGradientView  ·") })
+    hands.harness.type("k", .control)
+    type("angle", hands.harness)
+    hands.harness.press(.return)
+    type("33", hands.harness)
+    hands.harness.press(.return)
+    #expect(try hands.harness.gradient.angle == 33)
+  }
+
+  @Test func `arrows go down the list and back`() throws {
+    let harness = try Harness(size: PixelSize(width: 900, height: 700))
+    harness.type("k", .control)
+    type("zoom", harness)
+    harness.press(.down)
+    harness.press(.up)
+    harness.press(.down)
+    harness.press(.return)
+    #expect(harness.session.canvas.zoom < 1)
+  }
+
+  @Test func `every command of a key that stands for itself is listed`() {
+    let titled = Set(Command.titled.map(\.command))
+    for command in ShortcutTable.rows.flatMap(\.chords.values) {
+      switch command {
+      case .focusForward, .focusBackward, .press, .turn, .escape, .studio(.palette): break
+      default: #expect(titled.contains(command), "\(command)")
+      }
+    }
+  }
+
+  @Test func `the parts of UIKit's controls have the names of public classes`() throws {
+    let hands = try StudioHands()
+    #expect(hands.labels("Button Label").isEmpty)
+    #expect(hands.labels("Label").count >= 2)
+    #expect(hands.labels("Image View").count >= 2)
+  }
+}
