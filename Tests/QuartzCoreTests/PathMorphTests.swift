@@ -13,7 +13,7 @@ import Testing
     return at(5) { layer.presentation()?.path }
   }
 
-  /// The line's control points lie at its thirds.
+  /// The line's control points lie at its ends.
   @Test func `a line morphs to a curve as the curve that it is`() throws {
     let line = CGPath.line((0, 0), (30, 0))
     let curve = CGMutablePath()
@@ -23,7 +23,7 @@ import Testing
     let expected = CGMutablePath()
     expected.move(to: .zero)
     expected.addCurve(
-      to: CGPoint(x: 30, y: 15), control1: CGPoint(x: 15, y: 0), control2: CGPoint(x: 20, y: 15))
+      to: CGPoint(x: 30, y: 15), control1: CGPoint(x: 10, y: 0), control2: CGPoint(x: 25, y: 15))
     #expect(middle(line, curve) == expected && middle(curve, line) == expected)
   }
 

@@ -3,7 +3,7 @@
 extension PathData {
   /// The path between two with as many elements; nil where they differ in number, or where one closes or
   /// begins a subpath and the other does not. A line or a quadratic curve counts as a cubic one where the
-  /// other path has that.
+  /// other path has that; a line's handles have no length, which fits the pictures better than thirds of it.
   ///
   /// Points go in lines. A curve's control points are mixed as handles of the points at its ends: their lengths and
   /// their angles, so that a handle that turns keeps its length. (Found in a picture that iOS's simulator made of a
@@ -78,12 +78,10 @@ extension PathData.Element {
   fileprivate func cubic(
     from start: CGPoint
   ) -> (control1: CGPoint, control2: CGPoint, end: CGPoint)? {
-    func third(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
-      CGPoint(x: a.x + (b.x - a.x) / 3, y: a.y + (b.y - a.y) / 3)
-    }
-    return switch self {
-    case .line(let end): (third(start, end), third(end, start), end)
-    case .quad(let control, let end): (third(control, start), third(control, end), end)
+    switch self {
+    case .line(let end): (start, end, end)
+    case .quad(let control, let end):
+      (control.interpolated(to: start, 1 / 3), control.interpolated(to: end, 1 / 3), end)
     case .cubic(let control1, let control2, let end): (control1, control2, end)
     case .move, .close: nil
     }

@@ -15,6 +15,8 @@ final class HeadlessHost: PageHost {
   }
 
   var pageTime: TimeInterval { 0 }
+  var pageTimeRate: Double { 1 }
+  var pageFrameTime: TimeInterval { 0 }
   var isPageTimePaused: Bool { true }
   func pageDidResize() {}
   func pageDidReplaceViews() {}

@@ -169,6 +169,8 @@ final class ServedPage {
 
 extension ServedPage: PageHost {
   var pageTime: TimeInterval { now }
+  var pageTimeRate: Double { 1 }
+  var pageFrameTime: TimeInterval { now }
   var isPageTimePaused: Bool { true }
   func pageDidResize() {}
   func pageDidReplaceViews() {}

@@ -99,7 +99,7 @@ extension Shape {
     guard radius > 0, !corners.isEmpty else { return .rect(rect) }
     // A continuous corner needs room for its longer ends.
     let room = min(rect.width, rect.height) / 2
-    guard curve == .continuous, radius * CALayer.cornerCurveExpansionFactor(curve) <= room else {
+    guard curve == .continuous, radius * curve.expansionFactor <= room else {
       return .roundedRect(rect, radius: radius, corners: corners)
     }
     var path = PathData()

@@ -184,8 +184,7 @@ open class CALayer: NSObject, NSSecureCoding, CAMediaTiming {
 
   /// How much farther than the radius a corner of this curve reaches, as a factor.
   open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
-    // Apple's factor for a corner that begins as far away as the continuous one does.
-    curve == .continuous ? 1.528_665 : 1
+    curve.expansionFactor
   }
 
   /// Inside the bounds, above contents and sublayers. Default: 0.

@@ -112,7 +112,7 @@ struct DecomposedTransform {
     of rows: [[Double]]
   ) -> (scale: [Double], shear: [Double], axes: [[Double]]) {
     func dot(_ a: [Double], _ b: [Double]) -> Double { zip(a, b).reduce(0) { $0 + $1.0 * $1.1 } }
-    func without(_ part: Double, _ axis: [Double], _ row: [Double]) -> [Double] {
+    func without(_ part: Double, of axis: [Double], in row: [Double]) -> [Double] {
       part == 0 ? row : zip(row, axis).map { $0 - part * $1 }
     }
     func unit(_ row: [Double], _ length: Double) -> [Double] {
@@ -122,11 +122,11 @@ struct DecomposedTransform {
     let width = dot(rows[0], rows[0]).squareRoot()
     let x = unit(rows[0], width)
     let yx = dot(x, rows[1])
-    let uprightY = without(yx, x, rows[1])
+    let uprightY = without(yx, of: x, in: rows[1])
     let height = dot(uprightY, uprightY).squareRoot()
     let y = unit(uprightY, height)
     let (zx, zy) = (dot(x, rows[2]), dot(y, rows[2]))
-    let uprightZ = without(zy, y, without(zx, x, rows[2]))
+    let uprightZ = without(zy, of: y, in: without(zx, of: x, in: rows[2]))
     let depth = dot(uprightZ, uprightZ).squareRoot()
     return (
       [width, height, depth], [quotient(yx, height), quotient(zx, depth), quotient(zy, depth)],

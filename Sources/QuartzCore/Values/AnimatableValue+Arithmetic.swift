@@ -1,16 +1,5 @@
 // Interpolation and addition of values, with + − × ÷ alone.
 
-/// The line between two numbers.
-struct NumberLine {
-  let from: Double
-  let to: Double
-
-  /// Exact at the ends: no rounding may keep an animation from reaching its value.
-  func value(at progress: Double) -> Double {
-    progress == 0 ? from : progress == 1 ? to : from + (to - from) * progress
-  }
-}
-
 extension AnimatableValue {
   /// The value at `progress` between two of the same kind; progress outside 0 … 1 goes on beyond
   /// them. Values that cannot be mixed (paths of other elements, contents) jump to `end` at the end.
