@@ -18,6 +18,7 @@ enum FrameworkTable {
     "QuartzCore",
     "UIKit",
     "UniformTypeIdentifiers",
+    "VitrineTesting",
     "WebKit",
     "simd",
   ]

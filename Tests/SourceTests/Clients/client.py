@@ -57,4 +57,4 @@ states = [news["params"]["state"] for news in server.news if news["method"] == "
 print(json.dumps({
     "offer": offer, "names": names, "tapped": tapped, "pictures": len(pictures),
     "median": statistics.median(times) if times else 0, "problem": problem,
-    "states": states[:2], "status": server.end()}))
+    "states": list(dict.fromkeys(states))[:2], "status": server.end()}))
