@@ -51,11 +51,15 @@ enum ViewTurn: Hashable {
     return animation(isEntering ? edgewise + second : first + edgewise, layer)
   }
 
-  /// Returns the key frames of a whole flip.
+  /// Returns the key frames of a whole flip. In its middle the layer jumps from one edge to the other.
   @MainActor fileprivate func wholeTurn(of layer: CALayer) -> CAKeyframeAnimation {
     let quarter = CGFloat.pi / 2
-    let angles = (0...Self.steps).map { quarter * CGFloat($0) / CGFloat(Self.steps) }
-    return animation(angles + angles.map { $0 - quarter }, layer)
+    let parts = (0...Self.steps).map { CGFloat($0) / CGFloat(Self.steps) }
+    let turn = animation(parts.map { quarter * $0 } + parts.map { quarter * ($0 - 1) }, layer)
+    turn.keyTimes = (parts.map { $0 / 2 } + parts.map { (1 + $0) / 2 }).map {
+      NSNumber(value: Double($0))
+    }
+    return turn
   }
 
   @MainActor private func animation(_ angles: [CGFloat], _ layer: CALayer) -> CAKeyframeAnimation {
