@@ -579,4 +579,33 @@ import Testing
     layer.stopEndedAnimations(at: 3)
     #expect(layer.displayList(at: 3).leaves.map(\.color) == [.blue])
   }
+
+  /// Public reports: what moves fades too, and from the top is from below on iOS.
+  @Test(arguments: [
+    (
+      CATransitionType.push, CATransitionSubtype.fromRight, CGSize(width: -5, height: 0),
+      CGSize(width: 15, height: 0)
+    ),
+    (.push, .fromTop, CGSize(width: 0, height: -2.5), CGSize(width: 0, height: 7.5)),
+    (.moveIn, .fromLeft, .zero, CGSize(width: -15, height: 0)),
+    (.reveal, .fromBottom, CGSize(width: 0, height: 2.5), .zero),
+  ])
+  func `transitions move`(
+    type: CATransitionType, subtype: CATransitionSubtype, old: CGSize, new: CGSize
+  ) throws {
+    let layer = box(frame)
+    _ = layer.displayList(at: 0)
+    let transition = CATransition()
+    (transition.type, transition.subtype, transition.duration) = (type, subtype, 2)
+    layer.add(transition, forKey: nil)
+    still { layer.backgroundColor = .blue }
+    layer.stopEndedAnimations(at: 1)
+    let items = try #require(layer.displayList(at: 1.5).items.first?.group).list.items
+    let moves = items.map { CGSize(width: $0.transform.tx, height: $0.transform.ty) }
+    #expect(moves == (type == .reveal ? [new, old] : [old, new]))
+    let opacities = [type == .moveIn ? 1 : 0.75, type == .reveal ? 1 : 0.25]
+    #expect(items.map { $0.group?.opacity } == (type == .reveal ? opacities.reversed() : opacities))
+    layer.stopEndedAnimations(at: 3)
+    #expect(layer.displayList(at: 3).leaves.map(\.color) == [.blue])
+  }
 }

@@ -1,12 +1,12 @@
 // The transition between what a layer showed and what it shows.
 
-/// Fades from what a layer showed when the transition was added to what it shows
+/// Goes from what a layer showed when the transition was added to what it shows, by a fade or a movement
 /// ([Apple](https://developer.apple.com/documentation/quartzcore/catransition)). A layer has one at
 /// a time, under the key `transition`.
 open class CATransition: CAAnimation {
   /// Default: fade.
   open var type = CATransitionType.fade
-  /// No-op: every transition fades. Default: nil.
+  /// Where a movement begins. Default: nil, which is the left.
   open var subtype: CATransitionSubtype?
   /// The progress at which the transition begins, 0 … 1. Default: 0.
   open var startProgress: Float = 0

@@ -7,10 +7,10 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
   /// The new contents fade in over the old ones.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new contents slide over the old ones; drawn as ``fade``.
+  /// The new contents slide over the old ones.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new contents push the old ones out; drawn as ``fade``.
+  /// The new contents push the old ones out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old contents slide away; drawn as ``fade``.
+  /// The old contents slide away.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }

@@ -156,7 +156,7 @@ extension CALayer {
     return LayerMask(items, isSingle: mask.isSingle, showing: shown, in: geometry)
   }
 
-  /// Cross-fades from the picture before a transition to `items`; returns these where none runs.
+  /// Goes from the picture before a transition to `items`; returns these where none runs.
   func transitioned(
     _ items: DisplayList, at localTime: CFTimeInterval
   ) -> DisplayList {
@@ -165,10 +165,15 @@ extension CALayer {
       let transition = entry.animation as? CATransition,
       let fraction = transition.fraction(at: localTime, begin: entry.begin ?? localTime)
     else { return items }
-    let old = DisplayItem(.group(DisplayGroup(before, opacity: 1 - fraction)))
-    let new = DisplayItem(
-      .group(DisplayGroup(items, opacity: fraction)), blendMode: .plusLighter)
-    return DisplayList([DisplayItem(.group(DisplayGroup(DisplayList([old, new]))))])
+    let frame = TransitionFrame(of: transition, at: fraction, size: values.bounds.size)
+    let mode: BlendMode = frame.isCrossFade ? .plusLighter : .normal
+    let parts = [
+      DisplayItem(showing: before, frame.old),
+      DisplayItem(showing: items, frame.new, blendMode: mode),
+    ]
+    return DisplayList([
+      DisplayItem(.group(DisplayGroup(DisplayList(frame.isNewBelow ? parts.reversed() : parts))))
+    ])
   }
 
   // MARK: Sublayers
@@ -253,5 +258,18 @@ extension CALayer {
     // Knuth's multiplicative hash: the number's bits, well mixed, in the upper half.
     let mixed = UInt64(truncatingIfNeeded: serialNumber) &* 0x9E37_79B9_7F4A_7C15
     return mixed.leadingZeroBitCount / 4
+  }
+}
+
+extension DisplayItem {
+  /// Contents as a moment of a transition shows them.
+  fileprivate init(
+    showing list: DisplayList, _ part: TransitionFrame.Part, blendMode: BlendMode = .normal
+  ) {
+    self.init(
+      .group(DisplayGroup(list, opacity: part.opacity)),
+      transform: CGAffineTransform(
+        translationX: part.offset.width, y: part.offset.height),
+      blendMode: blendMode)
   }
 }
