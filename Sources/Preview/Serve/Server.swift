@@ -13,6 +13,8 @@ final class Server {
   private let loop: EventLoop
   private let page: ServedPage
   private let methods: ServerMethods
+  /// The methods as the protocol's tools.
+  private let tools: ToolProtocol
   /// Takes each answer, and news.
   private let send: (Data) -> Void
 
@@ -24,6 +26,7 @@ final class Server {
     self.send = send
     page = ServedPage(on: loop)
     methods = ServerMethods(page: page)
+    tools = ToolProtocol(methods: methods)
     page.onStatus = { [weak self] status in self?.tell(status) }
   }
 
@@ -112,7 +115,7 @@ final class Server {
   }
 
   private func result(of request: RPCRequest) async throws(RPCError) -> JSONValue {
-    if isMCP { return try await ToolProtocol(methods: methods).result(of: request) }
+    if isMCP { return try await tools.result(of: request) }
     if request.method == "rpc.discover" { return try ServedSchema.methods() }
     guard let method = ServedMethod(rawValue: request.method) else {
       throw RPCError(
