@@ -24,8 +24,8 @@ extension ShapeValues {
     style.miterLimit = miterLimit
     style.dashPhase = lineDashPhase
     style.dashLengths = dashes
-    let trims = data.lengthFractions(ofStroke: [max(strokeStart, 0), min(strokeEnd, 1)])
-    (style.trimStart, style.trimEnd) = (trims[0], trims[1])
+    let trims = data.lengthFractions(ofStroke: max(strokeStart, 0), to: min(strokeEnd, 1))
+    (style.trimStart, style.trimEnd) = (trims.start, trims.end)
     return .stroke(data, style)
   }
 
