@@ -40,7 +40,14 @@ package enum TemporaryFolder {
     }
   }
 
-  private static func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
+  /// Removes a folder and all in it, though others remove or add files meanwhile: each attempt ends at the first file
+  /// that is gone before it, or at a folder that is no longer empty.
+  package static func remove(_ path: String) {
+    for _ in 0..<100 {
+      try? FileManager.default.removeItem(atPath: path)
+      guard FileManager.default.fileExists(atPath: path) else { return }
+    }
+  }
 
   /// The descriptor that holds the lock until it is closed; nil where another one has it.
   private static func lock(_ path: String) -> Int32? {

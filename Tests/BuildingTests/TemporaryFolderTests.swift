@@ -17,4 +17,20 @@ import Testing
     #expect(scratch.names == (["vitrine-window-left", "mine"] + names).sorted())
     #expect(names.allSatisfy { $0.hasPrefix("vitrine-agents-") })
   }
+
+  @Test func `a folder goes though others remove its files meanwhile`() async throws {
+    let scratch = try Scratch()
+    for round in 0..<20 {
+      let folder = "agents-\(round)"
+      for home in 0..<20 { try scratch.write("", to: "\(folder)/home-\(home)/file") }
+      let path = scratch.file(folder)
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask {
+          for home in 0..<20 { try? FileManager.default.removeItem(atPath: "\(path)/home-\(home)") }
+        }
+        group.addTask { TemporaryFolder.remove(path) }
+      }
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
 }
