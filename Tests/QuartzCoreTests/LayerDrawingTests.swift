@@ -376,6 +376,31 @@ import Testing
     #expect(list(layer).first?.shape == .stroke(CGPath.line((0, 0), (50, 0)).data, style))
   }
 
+  /// The end of a quarter of a circle, in degrees, where strokeEnd is so far on the way to it. Reference pictures
+  /// of iOS's simulator: an end at 71.31° by even lengths lies at 70.9°, one at 9.86° at 10.2°.
+  @Test(arguments: [(71.31, 70.9), (9.86, 10.21), (45, 45)])
+  func `the stroke's ends follow the parameter of a curve, not its length`(
+    even: Double, shown: Double
+  ) throws {
+    let layer = CAShapeLayer()
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 50, y: 0))
+    path.addLine(to: CGPoint(x: 50, y: 1))
+    path.addCurve(
+      to: CGPoint(x: 0, y: 51), control1: CGPoint(x: 50, y: 1 + 27.614_237),
+      control2: CGPoint(x: 27.614_237, y: 51))
+    layer.path = path
+    (layer.fillColor, layer.strokeColor) = (nil, .red)
+    let quarter = 50 * Double.pi / 2
+    layer.strokeEnd = (1 + quarter * even / 90) / (1 + quarter)
+    guard case .stroke(_, let style)? = list(layer).first?.shape else {
+      Issue.record("no stroke")
+      return
+    }
+    let degrees = (Double(style.trimEnd) * (1 + quarter) - 1) / quarter * 90
+    #expect(abs(degrees - shown) < 0.05)
+  }
+
   @Test(arguments: [(0, 0.0, 1.0), (2, 0.5, 0.5), (2, 0.7, 0.2), (2, 1, 2), (2, 0.5, 0.5 + 1e-9)])
   func `no width or an empty part of the line draws nothing`(
     width: CGFloat, start: CGFloat, end: CGFloat

@@ -24,8 +24,8 @@ extension ShapeValues {
     style.miterLimit = miterLimit
     style.dashPhase = lineDashPhase
     style.dashLengths = dashes
-    style.trimStart = max(strokeStart, 0)
-    style.trimEnd = min(strokeEnd, 1)
+    let trims = data.lengthFractions(ofStroke: max(strokeStart, 0), to: min(strokeEnd, 1))
+    (style.trimStart, style.trimEnd) = (trims.start, trims.end)
     return .stroke(data, style)
   }
 
