@@ -12,26 +12,23 @@ struct DocumentMeasurements {
   /// Seconds between saves, as a person's are.
   private static let pause = 0.7
 
-  private let program: ShownProgram
-  private let folder: URL
-  /// Apart from what the program keeps.
-  private var sourceFolder: URL { folder.appendingPathComponent("Sources") }
+  private let sources: ShownSources
+  private var program: ShownProgram { sources.program }
 
   /// Nil without a display, or where the programs were not built.
   init?() {
-    guard
-      let program = ShownProgram(with: ["vitrine-agent", "vitrine-reader", "vitrine-supervisor"])
-    else { return nil }
-    self.program = program
-    folder = URL(fileURLWithPath: NSTemporaryDirectory() + "vitrine-documents-" + UUID().uuidString)
+    guard let sources = ShownSources(named: "documents") else { return nil }
+    self.sources = sources
   }
 
-  func rows() throws -> [Row] {
+  func rows() throws -> [Row] { try sources.during(measured) }
+
+  private func measured() throws -> [Row] {
+    // Where the project's root is looked for.
     try FileManager.default.createDirectory(
-      at: sourceFolder.appendingPathComponent(".git"), withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+      at: sources.folder.appendingPathComponent(".git"), withIntermediateDirectories: true)
     for index in 0..<Self.classes {
-      try write(Self.source("Card\(index)"), to: "Card\(index).swift")
+      try sources.save(Self.source("Card\(index)"), as: "Card\(index).swift")
     }
     let starts = try timesOfStarts()
     let single = try timesOfSaves(scenes: 1)
@@ -52,7 +49,7 @@ struct DocumentMeasurements {
   private func timesOfStarts() throws -> [Double] {
     let times = try (0...Self.starts).map { index in
       let color = 0x2040_60 + index * 0x030303
-      try write(Self.document(color, scenes: Self.scenes), to: "Main.storyboard")
+      try sources.save(Self.document(color, scenes: Self.scenes), as: "Main.storyboard")
       let begin = ContinuousClock.now
       let process = try launch()
       defer { program.end(process) }
@@ -65,14 +62,14 @@ struct DocumentMeasurements {
 
   private func timesOfSaves(scenes: Int) throws -> [Double] {
     let base = 0x40_6080
-    try write(Self.document(base, scenes: scenes), to: "Main.storyboard")
+    try sources.save(Self.document(base, scenes: scenes), as: "Main.storyboard")
     let process = try launch()
     defer { program.end(process) }
     try waitForColor(base)
     return try (1...Self.saves).map { index in
       Thread.sleep(forTimeInterval: Self.pause)
       let color = base + index * 0x020202
-      try write(Self.document(color, scenes: scenes), to: "Main.storyboard")
+      try sources.save(Self.document(color, scenes: scenes), as: "Main.storyboard")
       let begin = ContinuousClock.now
       try waitForColor(color)
       return begin.duration(to: .now) / .milliseconds(1)
@@ -80,14 +77,7 @@ struct DocumentMeasurements {
   }
 
   private func launch() throws -> Process {
-    try program.launch(
-      ["Main.storyboard", "--scale", "1"],
-      environment: ["XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path],
-      folder: sourceFolder)
-  }
-
-  private func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: sourceFolder.appendingPathComponent(name))
+    try sources.launch(["Main.storyboard", "--scale", "1"])
   }
 
   // MARK: Pixels

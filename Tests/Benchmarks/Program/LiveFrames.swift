@@ -5,21 +5,18 @@ internal import CoreGraphics
 
 /// Runs `vitrine FILE.swift` beside this executable on the display that DISPLAY names.
 struct LiveFrames {
-  private let program: ShownProgram
-  private let folder: URL
+  private let sources: ShownSources
+  private var program: ShownProgram { sources.program }
 
   /// Nil without a display, or where the programs were not built.
   init?() {
-    guard
-      let program = ShownProgram(with: ["vitrine-agent", "vitrine-reader", "vitrine-supervisor"])
-    else { return nil }
-    self.program = program
-    folder = URL(fileURLWithPath: NSTemporaryDirectory() + "vitrine-frames-" + UUID().uuidString)
+    guard let sources = ShownSources(named: "frames") else { return nil }
+    self.sources = sources
   }
 
-  func rows() throws -> [Row] {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+  func rows() throws -> [Row] { try sources.during(measured) }
+
+  private func measured() throws -> [Row] {
     let whole = try times(changing: "self")
     let part = try times(changing: "part")
     func row(_ name: String, _ milliseconds: Double) -> Row {
@@ -35,10 +32,8 @@ struct LiveFrames {
 
   /// Milliseconds of processor time a frame, in both processes, while a view changes its colour.
   private func times(changing view: String) throws -> (window: Double, agent: Double) {
-    try Data(Self.source(view).utf8).write(to: folder.appendingPathComponent("Dial.swift"))
-    let process = try program.launch(
-      ["Dial.swift", "--size", "1840x1000", "--scale", "1"],
-      environment: ["XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path], folder: folder)
+    try sources.save(Self.source(view), as: "Dial.swift")
+    let process = try sources.launch(["Dial.swift", "--size", "1840x1000", "--scale", "1"])
     defer { program.end(process) }
     try program.waitForFrame()
     // The optimised build takes the page's place, and the next agent waits.

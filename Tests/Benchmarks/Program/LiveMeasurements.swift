@@ -14,23 +14,18 @@ struct LiveMeasurements {
   private static let parts = 16
   private static let partsOfThousandLines = 107
 
-  private let program: ShownProgram
-  private let folder: URL
-  /// Apart from what the program keeps, which holds copies of them.
-  private var sourceFolder: URL { folder.appendingPathComponent("Sources") }
+  private let sources: ShownSources
+  private var program: ShownProgram { sources.program }
 
   /// Nil without a display, or where the programs were not built.
   init?() {
-    guard
-      let program = ShownProgram(with: ["vitrine-agent", "vitrine-reader", "vitrine-supervisor"])
-    else { return nil }
-    self.program = program
-    folder = URL(fileURLWithPath: NSTemporaryDirectory() + "vitrine-live-" + UUID().uuidString)
+    guard let sources = ShownSources(named: "live") else { return nil }
+    self.sources = sources
   }
 
-  func rows() throws -> [Row] {
-    try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+  func rows() throws -> [Row] { try sources.during(measured) }
+
+  private func measured() throws -> [Row] {
     let starts = try (0..<5).map { _ in try start() }
     let times = try timesOfSaves().sorted()
     let long = try timesOfSaves(Self.fewSaves, parts: Self.partsOfThousandLines)
@@ -92,15 +87,12 @@ struct LiveMeasurements {
   }
 
   private func save(_ text: String, _ name: String) throws {
-    try Data(text.utf8).write(to: sourceFolder.appendingPathComponent(name + ".swift"))
+    try sources.save(text, as: name + ".swift")
   }
 
-  private func launch(_ sources: [String] = ["Gauge.swift"]) throws -> Process {
-    // The modules' cache stays warm.
-    try program.launch(
-      sources + ["--view", "Gauge", "--size", "\(Self.points)x\(Self.points)", "--scale", "1"],
-      environment: ["XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path],
-      folder: sourceFolder)
+  private func launch(_ files: [String] = ["Gauge.swift"]) throws -> Process {
+    try sources.launch(
+      files + ["--view", "Gauge", "--size", "\(Self.points)x\(Self.points)", "--scale", "1"])
   }
 
   private func end(_ process: Process) { program.end(process) }

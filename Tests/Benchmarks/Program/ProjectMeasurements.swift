@@ -11,18 +11,13 @@ struct ProjectMeasurements {
   private static let saves = number("BENCH_SAVES") ?? 9
   private static let starts = 5
 
-  private let program: ShownProgram
-  private let folder: URL
-
-  private var sourceFolder: URL { folder.appendingPathComponent("Sources") }
+  private let sources: ShownSources
+  private var program: ShownProgram { sources.program }
 
   /// Nil without a display, or where the programs were not built.
   init?() {
-    guard
-      let program = ShownProgram(with: ["vitrine-agent", "vitrine-reader", "vitrine-supervisor"])
-    else { return nil }
-    self.program = program
-    folder = URL(fileURLWithPath: NSTemporaryDirectory() + "vitrine-project-" + UUID().uuidString)
+    guard let sources = ShownSources(named: "project") else { return nil }
+    self.sources = sources
   }
 
   private static func number(_ name: String) -> Int? {
@@ -34,14 +29,13 @@ struct ProjectMeasurements {
   func rows() throws -> [Row] {
     let sizes = [(20, 137), (100, 137), (200, 200)]
     let only = Self.number("BENCH_FILES")
-    return try sizes.filter { only == nil || $0.0 == only }.flatMap(rows)
+    return try sizes.filter { only == nil || $0.0 == only }.flatMap { size in
+      try sources.during { try rows(fileCount: size.0, lineCount: size.1) }
+    }
   }
 
   private func rows(fileCount: Int, lineCount: Int) throws -> [Row] {
     let project = ProjectSources(fileCount: fileCount, lineCount: lineCount)
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: sourceFolder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let texts = project.others.merging(project.changing(.init())) { $1 }
     for (name, text) in texts { try save(text, as: name) }
     let lines = texts.values.reduce(0) { $0 + $1.count { $0 == "\n" } }
@@ -82,11 +76,11 @@ struct ProjectMeasurements {
   private static let rest = 1.5
 
   private func save(_ text: String, as name: String) throws {
-    try Data(text.utf8).write(to: sourceFolder.appendingPathComponent(name), options: .atomic)
+    try sources.save(text, as: name, .atomic)
   }
 
   private func saveIfOther(_ text: String, as name: String) throws {
-    let known = try? Data(contentsOf: sourceFolder.appendingPathComponent(name))
+    let known = try? Data(contentsOf: sources.folder.appendingPathComponent(name))
     if known != Data(text.utf8) { try save(text, as: name) }
   }
 
@@ -94,22 +88,15 @@ struct ProjectMeasurements {
     ["--view", "Gauge", "--size", "\(Self.points)x\(Self.points)", "--scale", "1"]
   }
 
-  /// The modules' cache stays warm.
-  private var environment: [String: String] {
-    ["XDG_CACHE_HOME": folder.path, "XDG_STATE_HOME": folder.path]
-  }
-
   private func launch() throws -> Process {
-    try program.launch(["."] + options, environment: environment, folder: sourceFolder)
+    try sources.launch(["."] + options)
   }
 
   /// Milliseconds of a snapshot, from its start to its end.
   private func snapshot() throws -> Double {
-    let picture = folder.appendingPathComponent("gauge.png").path
+    let picture = sources.beside("gauge.png").path
     let begin = ContinuousClock.now
-    let process = try program.launch(
-      ["snapshot", "."] + options + ["-o", picture], environment: environment, folder: sourceFolder)
-    process.waitUntilExit()
+    try sources.run(["snapshot", "."] + options + ["-o", picture])
     return begin.duration(to: .now) / .milliseconds(1)
   }
 

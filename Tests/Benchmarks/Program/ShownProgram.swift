@@ -28,14 +28,21 @@ struct ShownProgram {
     unsafe XSelectInput(display, XDefaultRootWindow(display), SubstructureNotifyMask)
   }
 
-  /// Starts it. `environment` stands before the one of this process, so that nobody's own files are meant.
+  /// Opens its window. `environment` stands before the one of this process, so that nobody's own files are meant.
   func launch(
     _ arguments: [String], environment: [String: String], folder: URL? = nil
   ) throws -> Process {
+    // The page alone, as in all measurements before there was a studio.
+    try start(arguments + ["--alone"], environment: environment, folder: folder)
+  }
+
+  /// Starts it with these arguments and no others.
+  func start(
+    _ arguments: [String], environment: [String: String], folder: URL?
+  ) throws -> Process {
     let process = Process()
     process.executableURL = path
-    // The page alone, as in all measurements before there was a studio.
-    process.arguments = arguments + ["--alone"]
+    process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     try process.run()
