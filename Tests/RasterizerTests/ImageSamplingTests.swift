@@ -53,6 +53,61 @@ import Testing
     #expect(drawn.allSatisfy { $0.allSatisfy { $0 == 77 } })
   }
 
+  /// The matrices and their inverses are exact, so that each place is known to 1/256.
+  @Test(arguments: [ImageSampling.stepped, .linear])
+  func `every pixel is the four nearest ones by their weights, rounded once`(
+    sampling: ImageSampling
+  ) {
+    let shears: [(CGFloat, CGFloat)] = [(0, 0), (0.375, 0), (-0.25, 0.5), (0.625, -0.75)]
+    for (index, shear) in shears.enumerated() {
+      let (width, height) = (23 + index, 19 - index)
+      let image = PixelBuffer(width: width, height: height)
+      for y in 0..<height {
+        for x in 0..<width { image[x, y] = 0xFF00_0000 | UInt32(x * 7919 + y * 104_729) & 0xFFFFFF }
+      }
+      let inverse = CGAffineTransform(
+        a: (1 + shear.0 * shear.1) / 2, b: shear.1 / 2, c: shear.0 / 2, d: 0.5,
+        tx: -4.046875, ty: 3.171875)
+      let rect = CGRect(x: 0, y: 0, width: width, height: height)
+      let item = DisplayItem(.image(CGImage(image), rect, sampling: sampling, alpha: 1))
+      let drawn = draw(
+        DisplayList([item]), width: 64, height: 64, transform: inverse.inverted())
+      for y in 0..<64 {
+        for x in 0..<64 where covers(rect, inverse, x, y) {
+          let mixed = mixed(image, inverse, x, y, isStepped: sampling == .stepped)
+          #expect(drawn[x, y] == mixed, "shear \(shear), \(x), \(y)")
+        }
+      }
+    }
+  }
+
+  /// Whether the whole pixel lies on the image.
+  private func covers(_ rect: CGRect, _ inverse: CGAffineTransform, _ x: Int, _ y: Int) -> Bool {
+    let pixel = CGRect(x: x, y: y, width: 1, height: 1)
+    return rect.contains(pixel.applying(inverse))
+  }
+
+  private func mixed(
+    _ image: PixelBuffer, _ inverse: CGAffineTransform, _ x: Int, _ y: Int, isStepped: Bool
+  ) -> UInt32 {
+    let middle = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(inverse)
+    let place = [middle.x, middle.y].map { Int((($0 - 0.5) * 256).rounded(.down)) }
+    let steps = [0, 16, 32, 64, 128, 192, 224, 240, 256]
+    let parts = place.map { isStepped ? steps[($0 & 255 + 16) / 32] : $0 & 255 }
+    var result: UInt32 = 0
+    for shift in [0, 8, 16, 24] {
+      var sum = 1 << 15
+      for (dx, dy) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+        let column = min(max((place[0] >> 8) + dx, 0), image.width - 1)
+        let row = min(max((place[1] >> 8) + dy, 0), image.height - 1)
+        let weight = (dx == 1 ? parts[0] : 256 - parts[0]) * (dy == 1 ? parts[1] : 256 - parts[1])
+        sum += Int(image[column, row] >> UInt32(shift) & 255) * weight
+      }
+      result |= UInt32(sum >> 16) << UInt32(shift)
+    }
+    return result
+  }
+
   /// Draws a grey image and returns the levels of the result.
   private func levels(
     _ image: [[UInt8]], _ rect: CGRect, width: Int, height: Int

@@ -6,6 +6,7 @@
 // bytes.
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -61,6 +62,42 @@ void pixels_mix_color_rows(
 void pixels_cover_color_rows(
     uint32_t *target, ptrdiff_t stride, uint32_t color, const uint8_t *coverage, ptrdiff_t count,
     ptrdiff_t rows);
+
+/// A row of pixels under an image. The middle of the pixel `index` pixels behind the first lies in the image at
+/// (x + index) · step + row + origin, rounded after each operation.
+struct sampled_row {
+  const uint32_t *texels;
+  /// Pixels from a row of the image to the next.
+  ptrdiff_t stride;
+  /// The middle of the first pixel.
+  double x;
+  double step_x, step_y;
+  double row_x, row_y;
+  double origin_x, origin_y;
+  /// Whether the weights are those of a graphics context.
+  bool is_stepped;
+};
+
+/// The fewest pixels that the function below makes; those behind it may read so many elements at once.
+enum { SAMPLED_BLOCK = 8 };
+
+/// Mixes the four pixels of an image around each place, weighted in 1/256 and rounded once. All four are in the image.
+void pixels_sample(uint32_t *target, ptrdiff_t count, const struct sampled_row *row);
+
+/// The two pixels of an image's row that a column is mixed from: the left one, and the weight in 1/256 of the other.
+struct sampled_column {
+  int32_t left, part;
+};
+
+/// Mixes a row of an image for each column, each component times 256. The other pixel is `next` behind the left one;
+/// `target` and `columns` have room for whole blocks.
+void pixels_mix_columns(
+    uint64_t *target, const uint32_t *texels, ptrdiff_t next, const struct sampled_column *columns,
+    ptrdiff_t count);
+
+/// Pixels between two such rows, rounded once; `part` is the lower one's weight. The rows have room for whole blocks.
+void pixels_mix_rows(
+    uint32_t *target, const uint64_t *upper, const uint64_t *lower, uint32_t part, ptrdiff_t count);
 
 /// How many pixels the sums below make at once.
 enum { COVERAGE_SUM_BLOCK = 16 };

@@ -4,9 +4,9 @@ internal import CoreGraphics
 
 /// A matrix that maps to pixels and gives finite coordinates always.
 struct DeviceMatrix {
-  private let x: Vertex
-  private let y: Vertex
-  private let origin: Vertex
+  let x: Vertex
+  let y: Vertex
+  let origin: Vertex
 
   init(_ transform: CGAffineTransform) {
     x = Vertex(transform.a, transform.b)

@@ -1,5 +1,6 @@
 // Bilinear sampling of axis-aligned images: each row of the image is mixed once for all rows that need it.
 
+internal import CPixelKernels
 internal import CoreGraphics
 
 /// Bilinear rows of an image that is shifted and stretched, not turned; the edges go on.
@@ -8,13 +9,6 @@ internal import CoreGraphics
 /// are the same in all rows, and a row of the image serves several rows of pixels, so both are
 /// kept. Each pixel's numbers are those of its own place, whatever was asked before.
 final class AxisAlignedImage {
-  /// The two columns that a column of pixels is mixed from, and the right one's part in 1/256.
-  private struct Column: BitwiseCopyable {
-    var left: Int32
-    var right: Int32
-    var part: Int
-  }
-
   /// A row of the image, mixed for each column of pixels.
   private struct MixedRow {
     let storage = Storage<WidePixel>()
@@ -26,7 +20,7 @@ final class AxisAlignedImage {
   private let inverse: DeviceMatrix
   /// Whether parts are rounded as in a graphics context.
   private let isStepped: Bool
-  private let columns = Storage<Column>()
+  private let columns = Storage<sampled_column>()
   /// The columns of pixels that are known.
   private var known = 0..<0
   private var upper = MixedRow()
@@ -43,32 +37,36 @@ final class AxisAlignedImage {
     if x < known.lowerBound || x &+ count > known.upperBound { learn(x, x &+ count) }
     let row = inverse.place(x, y, steps: 256, offset: -0.5).y
     mix(clamped(row >> 8, image.height), clamped(row >> 8 &+ 1, image.height))
-    let part = UInt64(Bilinear.part(row & 255, isStepped: isStepped))
+    let part = Bilinear.part(row & 255, isStepped: isStepped)
     let first = x &- known.lowerBound
-    let upper = upper.storage.cells.slice(first, count: count)
-    let lower = lower.storage.cells.slice(first, count: count)
-    for index in 0..<count {
-      pixels[index] = Bilinear.below(upper[index], lower[index], part: part)
-    }
+    pixels.mixRows(
+      upper.storage.cells.slice(first, count: count),
+      lower.storage.cells.slice(first, count: count), part: part)
   }
 
   /// Makes these columns known besides the others, with a margin where rows turn out to widen.
   private func learn(_ x: Int, _ end: Int) {
     known =
       known.isEmpty ? x..<end : min(known.lowerBound, x &- 64)..<max(known.upperBound, end &+ 64)
-    let count = known.count
-    columns.reserve(count, filler: Column(left: 0, right: 0, part: 0))
+    // The kernels read and write whole blocks.
+    let count = known.count &+ ImageTexels.sampledBlock
+    columns.reserve(count, filler: sampled_column(left: 0, part: 0))
     upper.storage.reserve(count, filler: 0)
     lower.storage.reserve(count, filler: 0)
     (upper.y, lower.y) = (-1, -1)
     let columns = columns.cells
-    for index in 0..<count {
+    for index in 0..<known.count {
       let place = inverse.place(known.lowerBound &+ index, 0, steps: 256, offset: -0.5).x
-      columns[index] = Column(
-        left: Int32(truncatingIfNeeded: clamped(place >> 8, image.width)),
-        right: Int32(truncatingIfNeeded: clamped(place >> 8 &+ 1, image.width)),
-        part: Bilinear.part(place & 255, isStepped: isStepped))
+      columns[index] = column(place >> 8, Bilinear.part(place & 255, isStepped: isStepped))
     }
+  }
+
+  /// Beyond the edges the outermost pixel counts alone.
+  private func column(_ left: Int, _ part: Int) -> sampled_column {
+    let last = max(0, image.width &- 2)
+    return sampled_column(
+      left: Int32(truncatingIfNeeded: min(max(left, 0), last)),
+      part: Int32(truncatingIfNeeded: left < 0 ? 0 : left > last ? 256 : part))
   }
 
   @inline(__always)
@@ -83,14 +81,22 @@ final class AxisAlignedImage {
 
   private func mix(_ row: inout MixedRow, _ y: Int) {
     row.y = y
-    let source = image.row(y)
-    let target = row.storage.cells
-    let columns = columns.cells
-    for index in 0..<known.count {
-      let column = columns[index]
-      target[index] = Bilinear.beside(
-        source[Int(column.left)], source[Int(column.right)],
-        part: UInt64(truncatingIfNeeded: column.part))
-    }
+    row.storage.cells.slice(0, count: known.count).mixColumns(image.row(y), columns.cells)
+  }
+}
+
+extension Cells where Element == WidePixel {
+  /// Mixes a row of an image for each of the columns; all have room for whole blocks.
+  fileprivate func mixColumns(_ row: Cells<Pixel>, _ columns: Cells<sampled_column>) {
+    // SAFETY: columns are within the row, and a row of one pixel is its own neighbour.
+    unsafe pixels_mix_columns(base, row.base, row.count > 1 ? 1 : 0, columns.base, count)
+  }
+}
+
+extension Cells where Element == Pixel {
+  /// Sets the pixels to those between two mixed rows, which have room for whole blocks; `part`: the lower one's, in 1/256.
+  fileprivate func mixRows(_ upper: Cells<WidePixel>, _ lower: Cells<WidePixel>, part: Int) {
+    // SAFETY: the rows have as many elements and room for a block more.
+    unsafe pixels_mix_rows(base, upper.base, lower.base, UInt32(truncatingIfNeeded: part), count)
   }
 }

@@ -1,5 +1,6 @@
 // Images under a matrix: copied where they fall on pixels, else sampled.
 
+internal import CPixelKernels
 internal import CoreGraphics
 
 /// An image on device pixels; beyond its edges it goes on as at the edge, or repeats.
@@ -53,9 +54,7 @@ final class ImageSampler: PixelSampler {
     } else if let shift {
       copy(x &+ shift.x, y &+ shift.y, into: pixels)
     } else if sampling != .nearest {
-      for index in 0..<pixels.count {
-        pixels[index] = bilinear(inverse.place(x &+ index, y, steps: 256, offset: -0.5))
-      }
+      sample(x, y, into: pixels)
     } else {
       for index in 0..<pixels.count {
         let place = inverse.place(x &+ index, y, steps: 1, offset: 0)
@@ -87,8 +86,31 @@ final class ImageSampler: PixelSampler {
     return rest < 0 ? rest + count : rest
   }
 
+  /// Mixes the four nearest pixels of each place.
+  private func sample(_ x: Int, _ y: Int, into pixels: Cells<Pixel>) {
+    let count = pixels.count
+    if count < ImageTexels.sampledBlock {
+      for index in 0..<count {
+        pixels[index] = bilinear(inverse.place(x &+ index, y, steps: 256, offset: -0.5))
+      }
+    } else if holdsSquare(x, y), holdsSquare(x &+ count &- 1, y) {
+      // Coordinates grow or shrink along a row, also after rounding: what lies between the ends is inside, too.
+      image.sample(inverse, x, y, isStepped: sampling == .stepped, into: pixels)
+    } else {
+      let half = count / 2
+      sample(x, y, into: pixels.slice(0, count: half))
+      sample(x &+ half, y, into: pixels.slice(half, count: count &- half))
+    }
+  }
+
+  /// Whether the four nearest pixels are in the image, and the place is a number of 32 bits.
+  private func holdsSquare(_ x: Int, _ y: Int) -> Bool {
+    let place = inverse.place(x, y, steps: 256, offset: -0.5)
+    guard min(place.x, place.y) >= 0, max(place.x, place.y) <= Int32.max else { return false }
+    return place.x >> 8 < image.width &- 1 && place.y >> 8 < image.height &- 1
+  }
+
   /// The four nearest pixels, weighted in 1/256 and rounded once.
-  @inline(__always)
   private func bilinear(_ place: (x: Int, y: Int)) -> Pixel {
     let (x, y) = (place.x >> 8, place.y >> 8)
     let isStepped = sampling == .stepped
@@ -159,6 +181,25 @@ struct ImageTexels {
     assert(y >= 0 && y < height, "no row \(y) of \(height)")
     // SAFETY: the buffer has `height` rows; the tests run with the check above.
     return unsafe Cells(base + y &* stride, count: width)
+  }
+
+  /// The fewest pixels that ``sample(_:_:_:isStepped:into:)`` makes.
+  static var sampledBlock: Int { Int(SAMPLED_BLOCK) }
+
+  /// Mixes the four nearest of these for each pixel from (`x`, `y`) on, as ``Bilinear`` does. `inverse` maps them into
+  /// the image, where all four are.
+  func sample(
+    _ inverse: DeviceMatrix, _ x: Int, _ y: Int, isStepped: Bool, into pixels: Cells<Pixel>
+  ) {
+    let row = (Double(y) + 0.5) * inverse.y
+    // SAFETY: callers have made sure that the places of the first and the last pixel are inside; `pixels` is another
+    // memory.
+    unsafe withUnsafePointer(
+      to: sampled_row(
+        texels: base, stride: stride, x: Double(x) + 0.5, step_x: inverse.x.x, step_y: inverse.x.y,
+        row_x: row.x, row_y: row.y, origin_x: inverse.origin.x, origin_y: inverse.origin.y,
+        is_stepped: isStepped)
+    ) { unsafe pixels_sample(pixels.base, pixels.count, $0) }
   }
 }
 
