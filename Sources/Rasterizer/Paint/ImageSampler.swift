@@ -95,7 +95,7 @@ final class ImageSampler: PixelSampler {
       }
     } else if holdsSquare(x, y), holdsSquare(x &+ count &- 1, y) {
       // Coordinates grow or shrink along a row, also after rounding: what lies between the ends is inside, too.
-      image.sample(inverse, x, y, isStepped: sampling == .stepped, into: pixels)
+      image.sample(inverse, x: x, y: y, isStepped: sampling == .stepped, into: pixels)
     } else {
       let half = count / 2
       sample(x, y, into: pixels.slice(0, count: half))
@@ -183,13 +183,13 @@ struct ImageTexels {
     return unsafe Cells(base + y &* stride, count: width)
   }
 
-  /// The fewest pixels that ``sample(_:_:_:isStepped:into:)`` makes.
+  /// The fewest pixels that ``sample(_:x:y:isStepped:into:)`` makes.
   static var sampledBlock: Int { Int(SAMPLED_BLOCK) }
 
   /// Mixes the four nearest of these for each pixel from (`x`, `y`) on, as ``Bilinear`` does. `inverse` maps them into
   /// the image, where all four are.
   func sample(
-    _ inverse: DeviceMatrix, _ x: Int, _ y: Int, isStepped: Bool, into pixels: Cells<Pixel>
+    _ inverse: DeviceMatrix, x: Int, y: Int, isStepped: Bool, into pixels: Cells<Pixel>
   ) {
     let row = (Double(y) + 0.5) * inverse.y
     // SAFETY: callers have made sure that the places of the first and the last pixel are inside; `pixels` is another
