@@ -164,6 +164,7 @@ let package = Package(
     room("Combine", ["MediaTime", "ObjCRuntime"]),
     room("LayoutSolver"),
     room("InterfaceDocuments"),
+    room("PropertyForms", ["InterfaceDocuments"]),
     room("CoreText", ["CoreGraphics", "Typesetting"], settings: compiledAgainst),
     room("OSLog", settings: compiledAgainst),
     room("ImageIO", ["CoreGraphics", "ImageCoding", "Rasterizer"], settings: compiledAgainst),
@@ -181,7 +182,7 @@ let package = Package(
     room("WebKit", ["CoreGraphics", "UIKit"], settings: compiledAgainst),
     room("Windowing", ["CoreGraphics"], settings: closed),
     room("Messages"),
-    room("SourceReading", ["Messages"], settings: reading, links: readingLinks),
+    room("SourceReading", ["Messages", "PropertyForms"], settings: reading, links: readingLinks),
     .executableTarget(
       name: "vitrine-reader", dependencies: ["Messages", "SourceReading"], swiftSettings: reading),
     room(
@@ -208,7 +209,7 @@ let package = Package(
       "SourcePages",
       [
         "CoreGraphics", "UIKit", "Windowing", "Stage", "MainLoop", "Messages", "Inspection",
-        "Pages", "Building",
+        "Pages", "Building", "InterfaceDocuments", "PropertyForms",
       ]),
     room(
       "Agent",
@@ -231,6 +232,7 @@ let package = Package(
       "Studio",
       [
         "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Inspection", "Pages",
+        "PropertyForms",
       ]),
     room("X11Windowing", ["Windowing", "CXlib"], settings: closed),
     room(
@@ -238,7 +240,7 @@ let package = Package(
       [
         "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
         "Windowing", "Stage", "MainLoop", "Inspection", "Pages", "SourcePages", "Designables",
-        "Studio", "X11Windowing", "Messages", "Building", "InterfaceDocuments",
+        "Studio", "X11Windowing", "Messages", "Building", "InterfaceDocuments", "PropertyForms",
       ],
       resources: [
         .copy("../../Resources/Gallery"), .copy("../../Resources/Serve"),
@@ -273,6 +275,7 @@ let package = Package(
     tests("CombineTests", ["Combine"]),
     tests("LayoutSolverTests", ["LayoutSolver"]),
     tests("InterfaceDocumentsTests", ["InterfaceDocuments"]),
+    tests("PropertyFormsTests", ["PropertyForms"]),
     tests("CoreTextTests", ["CoreGraphics", "CoreText", "Typesetting", "UIKit"]),
     tests("OSLogTests", ["OSLog"]),
     tests("CompressionTests", ["Compression"]),
@@ -306,7 +309,7 @@ let package = Package(
       [
         "CoreGraphics", "Rasterizer", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Stage",
         "MainLoop", "Inspection", "Designables", "Messages", "Pages", "SourcePages", "Preview",
-        "Studio", "X11Windowing", "CXTest",
+        "PropertyForms", "Studio", "X11Windowing", "CXTest",
       ], goldens: true),
     tests("CommandLineTests", ["CoreGraphics", "ImageCoding"]),
     tests("MessagesTests", ["Messages"]),

@@ -19,6 +19,8 @@ package struct PageNode: Codable, Hashable, Sendable {
   package var isHidden: Bool
   /// Whether nothing of the views in it is seen outside of it.
   package var clips: Bool
+  /// The identifier of the document's element that the view was made of. Default: nil, no document is shown.
+  package var elementID: String?
   /// Facts that are told when somebody asks for them. Default: nil.
   package var details: PageNodeDetails?
   /// From back to front.

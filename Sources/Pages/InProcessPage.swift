@@ -15,7 +15,7 @@ package final class InProcessPage: Page {
   /// The root of the page's views; it stays when they are made anew.
   package let view: UIView
   private let root: PageView
-  private let scene: PageScene
+  private var scene: PageScene
   private let module: any PageModule
   private let options: StageOptions
   private var content: PageContent
@@ -172,6 +172,26 @@ package final class InProcessPage: Page {
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
   ) {
     body(Result { () throws(Failure) in try content.change(change) })
+  }
+
+  /// Fails: the views of this process are a part of the program.
+  package func changes(
+    writing values: [AgentState.Value], of view: PageNode,
+    _ body: @escaping @MainActor (Result<[FileChange], Failure>) -> Void
+  ) {
+    body(
+      .failure(
+        Failure(
+          .badData, "the gallery is a part of the program: open a file of your own to write into")))
+  }
+
+  /// Makes the views anew; values that do not fit leave the page as it is.
+  package func show(_ assignments: [Assignment]) {
+    var wanted = scene
+    wanted.assignments = assignments
+    guard (try? PageContent(wanted, of: module, namesOptions: true)) != nil else { return }
+    scene = wanted
+    reset()
   }
 
   // MARK: Without a window

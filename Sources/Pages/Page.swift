@@ -64,6 +64,15 @@ package protocol Page: AnyObject {
     _ change: PropertyChange,
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void)
 
+  /// Finds the changes of files that make values of a view those of what it comes from: an element of the document, the
+  /// preview, the class. Writes nothing. Calls `body` like ``outline(_:)``.
+  func changes(
+    writing values: [AgentState.Value], of view: PageNode,
+    _ body: @escaping @MainActor (Result<[FileChange], Failure>) -> Void)
+  /// Shows everything from the beginning, with values that are set by name in place of those that the page was opened
+  /// with.
+  func show(_ assignments: [Assignment])
+
   // MARK: Time
 
   /// Shows the page as it was at another time, or as it will be, and leaves the clock of `stage`, which draws the window,

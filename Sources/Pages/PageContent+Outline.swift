@@ -12,17 +12,26 @@ extension PageContent {
   /// The views of the first level, from back to front, with the views in them; corners are in points of `root`.
   package func outline(in root: UIView) -> [PageNode] {
     root.layoutIfNeeded()
-    return outermostViews.map { node($0, in: root, details: { _ in nil }) }
+    let ids = elementIDs
+    return outermostViews.map { node($0, in: root, ids, details: { _ in nil }) }
   }
 
   /// The same, with the colours of each view and what it tells assistive technologies.
   package func details(in root: UIView) -> [PageNode] {
     root.layoutIfNeeded()
-    return outermostViews.map { node($0, in: root, details: { PageNodeDetails(of: $0) }) }
+    let ids = elementIDs
+    return outermostViews.map { node($0, in: root, ids, details: { PageNodeDetails(of: $0) }) }
+  }
+
+  /// The identifiers of the shown document's elements, by their views.
+  private var elementIDs: [ObjectIdentifier: String] {
+    let elements = designedElements.flatMap(\.elements)
+    return Dictionary(elements.map { (ObjectIdentifier($0.view), $0.id) }) { first, _ in first }
   }
 
   private func node(
-    _ view: UIView, in root: UIView, details: (UIView) -> PageNodeDetails?
+    _ view: UIView, in root: UIView, _ ids: [ObjectIdentifier: String],
+    details: (UIView) -> PageNodeDetails?
   ) -> PageNode {
     let name = inspector.publicClassName(of: view)
     let bounds = view.bounds
@@ -36,8 +45,9 @@ extension PageContent {
       size: [Double(bounds.width), Double(bounds.height)],
       corners: corners.flatMap { [Double($0.x), Double($0.y)] },
       isHidden: view.isHidden || Float(view.alpha) < 0.01, clips: view.clipsToBounds,
-      children: view.subviews.map { self.node($0, in: root, details: details) })
+      children: view.subviews.map { self.node($0, in: root, ids, details: details) })
     node.details = details(view)
+    node.elementID = ids[ObjectIdentifier(view)]
     return node
   }
 

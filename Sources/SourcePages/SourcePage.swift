@@ -812,6 +812,23 @@ package final class SourcePage: Page {
     }
   }
 
+  // MARK: Writing
+
+  /// The reader's report of the shown library; nil: nothing is shown.
+  var shownReport: SourceReport? { screen.agent?.library.report }
+  /// The path of the shown document; nil: none is shown, or it runs.
+  var shownDocumentPath: String? { scene.document.flatMap { $0.runs ? nil : $0.path } }
+  /// The shown preview; nil: classes or a document are.
+  var shownPreview: AgentPreview? { scene.document == nil ? selection.shown : nil }
+  /// Has the event loop look at the page soon.
+  func requestRound() { loop.requestRound() }
+
+  /// Shows everything from the beginning, with values that are set by name.
+  package func show(_ assignments: [Assignment]) {
+    scene.assignments = assignments
+    reset()
+  }
+
   // MARK: Served
 
   /// An agent that shows the sources as they were saved last.

@@ -101,7 +101,8 @@ package final class Studio {
   private func makeToolbar() {
     let toolbar = Toolbar(
       send: { [weak self] in self?.perform($0) },
-      perform: { [weak self] in self?.host?.studioPerforms($0) })
+      perform: { [weak self] in self?.host?.studioPerforms($0) },
+      open: { [weak self] in self?.popovers.open($0, at: $1) })
     self.toolbar = toolbar
     root.add(toolbar, as: .toolbar)
     toolbar.show(state)
@@ -133,6 +134,7 @@ package final class Studio {
     let inspector = InspectorPanel()
     self.inspector = inspector
     inspector.delegate = self
+    inspector.menu.onPress = { [weak self] in self?.openTransferMenu() }
     root.add(inspector, as: .inspector)
     inspector.show(model.selectedNode)
     inspector.show(model.groups)
@@ -163,10 +165,13 @@ package final class Studio {
     case .redo: say(model.redo().map { "Done again: \($0)" } ?? "Nothing to do again")
     case .find: find()
     case .palette: openPalette()
+    case .copy(let form): copy(as: form)
+    case .paste: askForText()
+    case .write: proposeWriting()
     }
   }
 
-  private func say(_ text: String) { host?.studioSays(text) }
+  func say(_ text: String) { host?.studioSays(text) }
 
   /// Opens or closes panels, and asks for the room that they take.
   private func change(_ body: (inout StudioLayout) -> Void) {

@@ -1,5 +1,6 @@
 // The reader as a program of its own: it answers requests on the socket that is its standard input, until that ends.
-// It keeps all that it has read for one request until the next one comes. Its argument is the version of the messages.
+// It keeps all that it has read for one request until the next one comes. Its argument is the version of the messages;
+// with the further argument `edit` it writes values into texts instead.
 
 import Foundation
 import Messages
@@ -22,11 +23,20 @@ func answer() -> Int32 {
   return channel.isGarbled ? 70 : 0
 }
 
+/// Writes values into texts until the last request.
+func edit() -> Int32 {
+  let channel = MessageChannel(FileHandle.standardInput.fileDescriptor)
+  while let request = channel.receive(SourceEditRequest.self) {
+    guard channel.send(SourceEditor.reply(to: request)) else { return 70 }
+  }
+  return channel.isGarbled ? 70 : 0
+}
+
 MessageVersion.check(CommandLine.arguments.dropFirst().first)
 
 // Trees are walked by functions that call themselves: a source may be nested many thousand deep.
 let reading = Thread {
-  let status = answer()
+  let status = CommandLine.arguments.dropFirst(2).first == "edit" ? edit() : answer()
   if status != 0 {
     FileHandle.standardError.write(Data("vitrine-reader: this is no request of vitrine's\n".utf8))
   }

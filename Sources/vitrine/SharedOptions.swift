@@ -46,8 +46,14 @@ struct SharedOptions: ParsableArguments {
   @Option(
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Set a property; repeatable. Without --view: Class.name=value.", valueName: "name=value"))
+      "Set a property; repeatable. Without --view: Class.name=value. JSON: {\"name\": value}.",
+      valueName: "name=value"))
   var settings: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Set the values of this name in NAME.vitrine.json beside the source.", valueName: "name"))
+  var sample: String?
 
   @Option(
     parsing: .unconditional,
@@ -105,6 +111,7 @@ struct SharedOptions: ParsableArguments {
     raw.isLandscape = landscape
     raw.isBare = bare
     raw.settings = settings
+    raw.sample = sample
     raw.size = size
     raw.scale = scale
     raw.time = time

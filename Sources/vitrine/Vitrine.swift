@@ -12,7 +12,8 @@ struct Vitrine: ParsableCommand {
     version: version,
     subcommands: [
       PreviewCommand.self, SnapshotCommand.self, RecordCommand.self, InspectCommand.self,
-      ScanCommand.self, CheckCommand.self, ServeCommand.self, NewCommand.self, DoctorCommand.self,
+      ScanCommand.self, CheckCommand.self, WriteCommand.self, ServeCommand.self, NewCommand.self,
+      DoctorCommand.self,
     ],
     defaultSubcommand: PreviewCommand.self)
 }

@@ -24,7 +24,8 @@ private let folders: [String: [String]] = [
     "Objects", "Methods", "KeyValueCoding", "Observing", "Predicates", "Sending",
   ],
   "Preview": [
-    "Shortcuts", "Panels", "Support", "Gallery", "Request", "Headless", "Scan", "Check", "Serve",
+    "Shortcuts", "Panels", "Support", "Gallery", "Samples", "Request", "Headless",
+    "Scan", "Check", "Write", "Serve",
     "Template",
     "Session",
     "Application",
@@ -39,7 +40,8 @@ private let folders: [String: [String]] = [
     "Compositing", "Glyphs", "Painter",
   ],
   "SourceReading": [
-    "Framework", "Naming", "Parsing", "SwiftUI", "Declarations", "Lowering", "Registration",
+    "Framework", "Naming", "Parsing", "SwiftUI", "Declarations", "Lowering", "Editing",
+    "Registration",
   ],
   // Passes are extensions of the stage.
   "Stage": ["Clock", "State", ".", "Passes"],

@@ -165,6 +165,48 @@ import Testing
     #expect(client.finish() == 0)
   }
 
+  @Test func `values of a view are shown as a difference, and written where that is asked for`()
+    throws
+  {
+    let scratch = try Scratch()
+    let text = """
+      import UIKit
+      @IBDesignable class Dial: UIView {
+        @IBInspectable var level: CGFloat = 0.5  // half
+        @IBInspectable var twice: CGFloat { level * 2 }
+      }
+      """
+    try scratch.write(text, to: "Dial.swift")
+    try scratch.write("{\"full\": {\"level\": 1}}", to: "Dial.vitrine.json")
+    func present() throws -> String {
+      try String(contentsOfFile: scratch.path + "/Dial.swift", encoding: .utf8)
+    }
+    let client = try Client(folder: scratch)
+    _ = client.result("open", #"{"sources": "Dial.swift", "view": "Dial", "sample": "full"}"#)
+    let views = client.result("describe")["views"] as? [[String: Any]] ?? []
+    let dial = try #require(views.first?["id"] as? Int)
+    func level() -> String? {
+      let groups = client.result("properties", "{\"view\": \(dial)}")["groups"] as? [[String: Any]]
+      let all = groups?.flatMap { $0["properties"] as? [[String: Any]] ?? [] } ?? []
+      return all.first { $0["name"] as? String == "level" }?["value"] as? String
+    }
+    #expect(level() == "1")
+    let shown = client.result("write", "{\"view\": \(dial), \"set\": {\"level\": 0.75}}")
+    let changes = try #require(shown["changes"] as? [[String: Any]])
+    #expect(shown["written"] as? Bool == false)
+    #expect((changes.first?["diff"] as? String)?.contains("CGFloat = 0.75  // half\n") == true)
+    #expect(try present() == text)
+    _ = client.result("set", "{\"view\": \(dial), \"property\": \"level\", \"value\": 0.25}")
+    #expect(
+      client.result("write", "{\"view\": \(dial), \"write\": true}")["written"] as? Bool == true)
+    #expect(try present() == text.replacing("= 0.5 ", with: "= 0.25 "))
+    #expect(client.code("write", "{\"view\": \(dial), \"set\": {\"alpha\": 0}}") == -32001)
+    #expect(client.code("write", "{\"view\": \(dial), \"set\": {\"depth\": 0}}") == -32602)
+    #expect(client.code("write", "{\"view\": 99}") == -32602)
+    #expect(client.code("open", #"{"sources": "Dial.swift", "sample": "none"}"#) == -32602)
+    #expect(client.finish() == 0)
+  }
+
   @Test func `requests that are wrong get the codes of the specification`() throws {
     let scratch = try Scratch()
     try scratch.write(Self.card, to: "Card.swift")
@@ -212,7 +254,7 @@ import Testing
     #expect((start["capabilities"] as? [String: Any])?["tools"] != nil)
     client.send(#"{"jsonrpc": "2.0", "method": "notifications/initialized"}"#)
     let tools = client.result("tools/list")["tools"] as? [[String: Any]] ?? []
-    #expect(tools.count == 14 && tools.allSatisfy { $0["inputSchema"] != nil })
+    #expect(tools.count == 15 && tools.allSatisfy { $0["inputSchema"] != nil })
     _ = client.result("tools/call", #"{"name": "open", "arguments": {"sources": "Card.swift"}}"#)
     let shown = client.result("tools/call", #"{"name": "picture"}"#)
     let content = shown["content"] as? [[String: Any]] ?? []

@@ -142,6 +142,17 @@ package enum Program {
     }
   }
 
+  /// The changes that values make in a file. `writes`: whether they are made.
+  package static func write(
+    _ request: WriteRequest, writes: Bool
+  ) throws(Failure) -> [FileChange] {
+    try Headless.run { _, _ throws(Failure) in
+      let changes = try await request.changes()
+      if writes { try FileChange.write(changes) }
+      return changes
+    }
+  }
+
   /// Serves a client on the standard streams until its input ends. `isMCP`: it speaks the Model Context Protocol.
   package static func serve(isMCP: Bool) throws(Failure) {
     try Fonts.check()

@@ -35,7 +35,7 @@ struct CheckSettingsFile: Sendable {
     do {
       value = try JSONDecoder().decode(JSONValue.self, from: data)
     } catch {
-      throw Failure(.badData, "\(path): this is no JSON: \(Self.reason(error))")
+      throw Failure(.badData, "\(path): this is no JSON: \(JSONValue.reason(error))")
     }
     let reader = CheckSettingsReader(path: path)
     let own = ["samples", "skip", "views"]
@@ -80,12 +80,5 @@ struct CheckSettingsFile: Sendable {
             + (near.isEmpty ? "" : "; perhaps \(near.joined(separator: ", "))"))
       }
     }
-  }
-
-  /// The parser's own words, where it has some.
-  private static func reason(_ error: any Error) -> String {
-    guard case .dataCorrupted(let context) = error as? DecodingError else { return "\(error)" }
-    let cause = context.underlyingError as? NSError
-    return cause?.userInfo[NSDebugDescriptionErrorKey] as? String ?? context.debugDescription
   }
 }

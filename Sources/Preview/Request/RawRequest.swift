@@ -23,8 +23,10 @@ package struct RawRequest: Sendable {
   package var isLandscape = false
   /// `--bare`. Default: false.
   package var isBare = false
-  /// `--set`: `name=value` or `Class.name=value`, in order.
+  /// `--set`: `name=value`, `Class.name=value` or an object of JSON, in order.
   package var settings: [String] = []
+  /// `--sample`: the name of values beside the source; nil: none.
+  package var sample: String?
   /// `--size`: WxH in points; nil: the natural size.
   package var size: String?
   /// `--scale`: pixels per point, 0.01 … 64; nil: the screen's, 1 without one.
@@ -62,9 +64,11 @@ package struct RawRequest: Sendable {
     request.device = try device.map { name throws(Failure) in try Self.device(name) }
     request.isLandscape = isLandscape
     request.isBare = isBare
-    request.assignments = try settings.mapFailing { text throws(Failure) in
-      try Self.assignment(text)
-    }
+    request.ownAssignments = try settings.mapFailing { text throws(Failure) in
+      try AssignmentText.assignments(text)
+    }.flatMap(\.self)
+    request.assignments = try checkedSample(of: request) + request.ownAssignments
+    request.sample = sample
     if let size { request.size = try Self.size(size) }
     if let scale { request.scale = try OptionText.factor(scale, option: "--scale", in: 0.01...64) }
     if let zoom { request.zoom = try OptionText.factor(zoom, option: "--zoom", in: 0.1...8) }
@@ -86,12 +90,11 @@ package struct RawRequest: Sendable {
     return readablePaths
   }
 
-  private static func assignment(_ text: String) throws(Failure) -> Assignment {
-    do throws(InspectionError) {
-      return try Assignment(text)
-    } catch {
-      throw Failure(error, option: "--set")
-    }
+  /// The values of the named sample; none where no one is named.
+  private func checkedSample(of request: Request) throws(Failure) -> [Assignment] {
+    guard let sample else { return [] }
+    let samples = try SourceSamples(besides: request.sources, document: request.document?.path)
+    return try samples.assignments(sample)
   }
 
   private func checkedPreview() throws(Failure) -> String? {

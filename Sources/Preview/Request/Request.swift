@@ -26,6 +26,10 @@ package struct Request: Sendable {
   package var isBare = false
   /// The values to set, in this order. Default: none.
   package var assignments: [Assignment] = []
+  /// Those among them that a person named one by one. Default: none.
+  package var ownAssignments: [Assignment] = []
+  /// The sample whose values are among them; nil: none.
+  package var sample: String?
   /// Points; nil: the gallery's frame of the class, else its intrinsic size, else 320 × 240.
   package var size: CGSize?
   /// Pixels per point, > 0; nil: 1 without a window, the screen's with one.

@@ -3,7 +3,7 @@
 /// A method of the server. `Resources/Serve/methods.json` describes them; a test compares.
 enum ServedMethod: String, CaseIterable {
   case open, list, close, set, properties, describe, tap, drag, type, scroll, seek, play, picture
-  case difference
+  case difference, write
 
   /// The names of its parameters.
   var parameters: [String] {
@@ -11,7 +11,7 @@ enum ServedMethod: String, CaseIterable {
     case .open:
       [
         "sources", "view", "preview", "scene", "run", "device", "landscape", "appearance", "bare",
-        "set", "size", "scale", "at", "start",
+        "set", "sample", "size", "scale", "at", "start",
       ]
     case .list, .close, .describe: []
     case .set: ["view", "property", "value"]
@@ -24,6 +24,7 @@ enum ServedMethod: String, CaseIterable {
     case .play: ["seconds"]
     case .picture: ["view", "scale", "file"]
     case .difference: ["stored", "view", "tolerance", "file"]
+    case .write: ["view", "set", "write"]
     }
   }
 

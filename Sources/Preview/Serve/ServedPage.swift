@@ -112,6 +112,19 @@ final class ServedPage {
   /// Pixels per point.
   var scale: Double { page?.scale ?? 1 }
 
+  // MARK: Writing
+
+  /// The changes of files that make values of a view those of its source. Writes nothing.
+  func changes(
+    writing values: [AgentState.Value], of view: PageNode
+  ) async throws(RPCError) -> [FileChange] {
+    _ = try await served()
+    guard let page else { throw Self.nothingOpen }
+    do throws(Failure) { return try await page.changes(writing: values, of: view) } catch {
+      throw RPCError(error)
+    }
+  }
+
   // MARK: Input
 
   /// Puts a finger down, moves it along a straight line and lifts it, in so many seconds.

@@ -45,6 +45,7 @@ struct ServerMethods {
       try await page.seek(to: page.time + seconds)
     case .picture: return try await picture(parameters)
     case .difference: return try await difference(parameters)
+    case .write: return try await write(parameters)
     }
     return .object(["time": .number(page.time)])
   }
@@ -64,6 +65,7 @@ struct ServerMethods {
     raw.isBare = try parameters.bool("bare")
     raw.starts = try parameters.bool("start")
     raw.settings = try parameters.settings("set")
+    raw.sample = try parameters.text("sample")
     raw.size = try parameters.text("size")
     raw.scale = try parameters.number("scale", in: 0.01...64).map { DecimalText.text($0) }
     let time = try parameters.number("at", in: 0...86400)
@@ -116,14 +118,20 @@ struct ServerMethods {
     return .object(["time": .number(page.time)])
   }
 
-  private func properties(_ parameters: ServedParameters) async throws(RPCError) -> JSONValue {
-    guard let view = try number("view", parameters) else {
-      throw RPCError(.invalidParams, "the parameter “view” is missing")
-    }
+  /// The properties of a view, by class.
+  func groups(of view: Int) async throws(RPCError) -> [PropertyGroup] {
     guard
       case .properties(let groups) = try await page.reply(
         to: .properties(of: view), while: "being inspected")
     else { throw RPCError(.fault, "the agent answered another request") }
+    return groups
+  }
+
+  private func properties(_ parameters: ServedParameters) async throws(RPCError) -> JSONValue {
+    guard let view = try number("view", parameters) else {
+      throw RPCError(.invalidParams, "the parameter “view” is missing")
+    }
+    let groups = try await groups(of: view)
     return .object([
       "groups": .array(
         groups.map { group in
@@ -136,7 +144,7 @@ struct ServerMethods {
 
   // MARK: Input
 
-  private func number(
+  func number(
     _ name: String, _ parameters: ServedParameters
   ) throws(RPCError) -> Int? {
     guard let number = try parameters.number(name, in: 0...1e9) else { return nil }

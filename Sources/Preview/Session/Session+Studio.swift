@@ -20,11 +20,17 @@ extension Session: StudioHost {
 
   /// All commands that have words.
   package var studioCommands: [PaletteCommand] {
-    Command.titled.map { command, title in
+    (Command.titled + sampleCommands).map { command, title in
       PaletteCommand(title: title, key: ShortcutTable.key(of: command)) { [weak self] in
         self?.perform(command)
       }
     }
+  }
+
+  private var sampleCommands: [(command: Command, title: String)] {
+    if samples.names.isEmpty { return [] }
+    return samples.names.map { (.sample($0), "Sample “\($0)”") }
+      + [(.sample(nil), "No sample: the values of the code")]
   }
 
   /// Schedules with the host of the session.
@@ -34,6 +40,11 @@ extension Session: StudioHost {
 
   /// The window grows and shrinks with the panels.
   package func studioWantsRoom(_ change: CGSize) { host?.resize(by: change) }
+
+  /// The window brings what another program copied; without one only what was copied here counts.
+  package func studioAsksForText() {
+    if host?.paste() != true { studio.paste(UIPasteboard.general.string) }
+  }
 
   /// Shows a line at the window's foot for a while.
   package func studioSays(_ text: String) { say(text) }
@@ -57,6 +68,7 @@ extension Command {
       case .zoomIn: .zoomIn
       case .zoomOut: .zoomOut
       case .zoomToFit: .zoomToFit
+      case .sample(let name): .sample(name)
       }
   }
 }

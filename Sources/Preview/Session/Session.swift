@@ -26,7 +26,13 @@ package final class Session: EventInterpreter {
   let canvas: Canvas
   let panels: Panels
   let page: any Page
-  private let request: Request
+  let request: Request
+  /// The samples beside the sources.
+  var samples = SourceSamples()
+  /// The name of the sample that is shown; nil: the values of the code are.
+  var sample: String?
+  /// The mistake in a file of samples that was told last; nil: there is none.
+  var sampleProblem: String?
   /// The focus among the page's controls.
   private var focus: KeyboardFocus
   /// The time that the studio shows: the clock's while something moves or time stands.
@@ -48,6 +54,7 @@ package final class Session: EventInterpreter {
     options: StageOptions = StageOptions(), layout: StudioLayout = StudioLayout()
   ) {
     self.request = request
+    sample = request.sample
     self.page = page
     focus = KeyboardFocus(root: page.view)
     canvas = Canvas(frame: .zero)
@@ -76,7 +83,10 @@ package final class Session: EventInterpreter {
   }
 
   /// Begins to show the page, and to follow what it is made of.
-  package func start() { page.open() }
+  package func start() {
+    readSamples()
+    page.open()
+  }
 
   /// Ends everything that the page runs.
   package func close() { page.close() }
@@ -117,6 +127,7 @@ package final class Session: EventInterpreter {
     state.canStart = page.commands.contains(.start)
     state.rate = stage.clock.rate
     state.loops = loops
+    (state.samples, state.sample) = (samples.names, sample)
     studio.show(state)
     loopIfEnded()
   }
@@ -181,8 +192,12 @@ package final class Session: EventInterpreter {
     case .focusChanged(let isFocused):
       if !isFocused { focus.cancelPress() }
       return false
-    case .pointerPressed, .pointerReleased, .touched, .textEntered, .textPasted, .resized,
-      .visibilityChanged:
+    case .textPasted(let text):
+      guard !takesText else { return false }
+      if let text { UIPasteboard.general.adopt(text) }
+      studio.paste(UIPasteboard.general.string)
+      return true
+    case .pointerPressed, .pointerReleased, .touched, .textEntered, .resized, .visibilityChanged:
       return false
     }
   }
@@ -277,6 +292,7 @@ package final class Session: EventInterpreter {
     case .overlay: showsStatistics.toggle()
     case .save: save()
     case .studio(let command): studio.perform(command)
+    case .sample(let name): show(sample: name)
     case .keys: panels.toggleKeys()
     case .escape: escape()
     case .quit: host?.quit()
@@ -378,6 +394,7 @@ extension Session: PageHost {
   /// Shows the status in the panels.
   package func pageDidChange(_ status: PageStatus) {
     panels.show(status)
+    if case .ready = status { readSamples() }
     studio.pageMayHaveChanged()
   }
 }

@@ -40,6 +40,8 @@ enum Command: Hashable, Sendable {
   case save
   /// Opens, closes and works with the studio's panels.
   case studio(StudioCommand)
+  /// Shows the page with a sample's values; nil: with those of its code.
+  case sample(String?)
   case keys
   /// Closes the list of keys, else quits.
   case escape
@@ -54,7 +56,7 @@ enum Command: Hashable, Sendable {
       true
     case .start, .press, .pause, .seek, .slower, .faster, .rate, .loop, .zoomToFit, .fullScreen,
       .reset, .interrupt, .overlay, .save,
-      .studio, .keys, .escape, .quit:
+      .studio, .sample, .keys, .escape, .quit:
       false
     }
   }

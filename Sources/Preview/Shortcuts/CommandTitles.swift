@@ -1,6 +1,7 @@
 // The words by which the command palette finds commands.
 
 internal import Inspection
+internal import PropertyForms
 internal import Studio
 
 extension Command {
@@ -19,7 +20,11 @@ extension Command {
       (.studio(.toggle(.outline)), "Outline"), (.studio(.toggle(.inspector)), "Inspector"),
       (.studio(.toggle(.time)), "Time bar"), (.studio(.select), "Select views"),
       (.studio(.find), "Search the selected view's properties"), (.studio(.undo), "Undo"),
-      (.studio(.redo), "Redo"), (.save, "Save a picture"), (.overlay, "Frame statistics"),
+      (.studio(.redo), "Redo"), (.studio(.copy(.swift)), "Copy changes as Swift"),
+      (.studio(.copy(.runtimeAttributes)), "Copy changes as runtime attributes (XML)"),
+      (.studio(.copy(.json)), "Copy changes as JSON"), (.studio(.paste), "Paste values"),
+      (.studio(.write), "Write changes into the source…"),
+      (.save, "Save a picture"), (.overlay, "Frame statistics"),
       (.interrupt, "Stop the sources' code"), (.keys, "Keys"), (.quit, "Quit"),
     ] + rates.map { (.rate($0), "Speed ×\(DecimalText.text($0))") }
 }

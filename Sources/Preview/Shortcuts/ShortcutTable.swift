@@ -1,5 +1,6 @@
 // The one table of keys and pointer actions: the window, the list of keys and the README read it.
 
+internal import PropertyForms
 internal import Studio
 internal import Windowing
 
@@ -82,6 +83,19 @@ package enum ShortcutTable {
         KeyChord(.character("z"), .control): .studio(.undo),
         KeyChord(.character("z"), [.control, .shift]): .studio(.redo),
       ]),
+    Shortcut(
+      inputs: ["Shift-Control-C", "Control-V"],
+      effect: "copy the view's changes as Swift, with X as XML, with J as JSON; set them",
+      chords: [
+        KeyChord(.character("c"), [.control, .shift]): .studio(.copy(.swift)),
+        KeyChord(.character("x"), [.control, .shift]): .studio(.copy(.runtimeAttributes)),
+        KeyChord(.character("j"), [.control, .shift]): .studio(.copy(.json)),
+        KeyChord(.character("v"), .control): .studio(.paste),
+      ]),
+    Shortcut(
+      inputs: ["Shift-Control-S"],
+      effect: "write the view's changes into its source; shows them first",
+      chords: [KeyChord(.character("s"), [.control, .shift]): .studio(.write)]),
     Shortcut(
       inputs: ["Control-C"], effect: "stop sources' code that does not come to an end",
       chords: [KeyChord(.character("c"), .control): .interrupt]),

@@ -73,4 +73,11 @@ package enum JSONValue: Codable, Hashable, Sendable, ExpressibleByStringLiteral 
     case .null, .array, .object: nil
     }
   }
+
+  /// The parser's own words, where it has some.
+  static func reason(_ error: any Error) -> String {
+    guard case .dataCorrupted(let context) = error as? DecodingError else { return "\(error)" }
+    let cause = context.underlyingError as? NSError
+    return cause?.userInfo[NSDebugDescriptionErrorKey] as? String ?? context.debugDescription
+  }
 }

@@ -11,6 +11,8 @@ final class InspectorPanel: StudioPanel {
   weak var delegate: (any PropertyRowDelegate)?
 
   private let title = TextStyle.label("", TextStyle.title)
+  /// Opens the list of what can be done with the values.
+  let menu = ToolbarButton(Symbol.named("ellipsis.circle"), "Copy, paste and write values")
   private let subtitle = TextStyle.label("", TextStyle.caption, color: Palette.secondaryLabel)
   /// The field whose words filter the properties.
   let search = StudioField()
@@ -27,7 +29,7 @@ final class InspectorPanel: StudioPanel {
     search.hint = "Filter properties"
     search.onType = { [weak self] _ in self?.refresh() }
     scroll.panGestureRecognizer.isEnabled = false
-    for view in [title, subtitle, search, scroll, empty] { addSubview(view) }
+    for view in [title, subtitle, menu, search, scroll, empty] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -36,7 +38,7 @@ final class InspectorPanel: StudioPanel {
   func show(_ node: PageNode?) {
     title.text = node?.readableName ?? ""
     subtitle.text = node.map(Self.facts)
-    for view in [title, subtitle, search, scroll] { view.isHidden = node == nil }
+    for view in [title, subtitle, menu, search, scroll] { view.isHidden = node == nil }
     empty.isHidden = node != nil
     if node == nil { scroll.contentOffset = .zero }
     setNeedsLayout()
@@ -145,8 +147,12 @@ final class InspectorPanel: StudioPanel {
     if bounds.isEmpty { return }
     let area = contentBounds
     title.frame = CGRect(
-      x: area.minX + 16, y: 12, width: area.width - 28, height: 16)
-    subtitle.frame = CGRect(x: area.minX + 16, y: 32, width: area.width - 28, height: 16)
+      x: area.minX + 16, y: 12, width: area.width - 64, height: 16)
+    subtitle.frame = CGRect(x: area.minX + 16, y: 32, width: area.width - 64, height: 16)
+    let button = Metrics.toolbarButton
+    menu.frame = CGRect(
+      x: area.maxX - Metrics.margin - button.width, y: 16, width: button.width,
+      height: button.height)
     search.frame = CGRect(
       x: area.minX + 16, y: 60, width: area.width - 16 - Metrics.margin,
       height: Metrics.field)

@@ -49,6 +49,13 @@ enum Palette {
   /// The ground of a field with an error.
   static let errorField = pair(0xFDECEB, 0x4A2422)
 
+  /// The ground of a line that goes, and of one that comes.
+  static let removed = pair(0xFDECEB, 0x4A2422)
+  static let added = pair(0xE3F5E7, 0x1E3D28)
+  /// Text of a line that goes, and of one that comes.
+  static let removedLabel = pair(0x9C1F1B, 0xFFA8A2)
+  static let addedLabel = pair(0x14602B, 0x8FE0A4)
+
   /// The ground of tooltips, which are dark in both.
   static let tooltip = pair(0x2B2B30, 0x48484E)
   /// Text of tooltips.

@@ -3,6 +3,7 @@
 internal import CoreGraphics
 internal import Messages
 internal import Pages
+internal import PropertyForms
 
 /// Hears of the page's views and of the selection.
 @MainActor
@@ -170,31 +171,101 @@ final class PageModel {
     }
   }
 
-  private func note(_ edit: Edit) {
+  private func note(_ edit: Edit, batch: Int? = nil) {
     let key = EditHistory.Step(path: edit.path, property: edit.property.name)
     let isImage = edit.property.kind == "image"
     let before = isImage ? imageNames[key] : edit.property.isChanged ? edit.property.value : nil
     imageNames[key] = isImage ? edit.text : nil
     guard before != edit.text || edit.isContinued else { return }
     var step = key
-    (step.before, step.after) = (before, edit.text)
+    (step.before, step.after, step.batch) = (before, edit.text, batch)
     history.add(step, isContinued: edit.isContinued)
+  }
+
+  // MARK: Several at once
+
+  /// Sets properties of the selected view as one step. Where one is refused all are as they were.
+  func change(
+    _ values: [(property: PageProperty, text: String)],
+    whenDone: @escaping @MainActor (Failure?) -> Void
+  ) {
+    guard let path = selection, let node = nodes[path], !isChanging else { return }
+    let edits = values.map {
+      Edit(path: path, property: $0.property, text: $0.text, isContinued: false) { _ in }
+    }
+    isChanging = true
+    send(edits[...], to: node.id) { [weak self] failure, count in
+      guard let self else { return }
+      isChanging = false
+      if failure == nil {
+        let batch = history.newBatch()
+        for edit in edits { note(edit, batch: edits.count > 1 ? batch : nil) }
+      } else {
+        for edit in edits.prefix(count).reversed() {
+          let before = edit.property.isChanged ? edit.property.value : nil
+          page.change(
+            PropertyChange(view: node.id, property: edit.property.name, text: before)
+          ) { _ in }
+        }
+      }
+      whenDone(failure)
+      refresh()
+    }
+  }
+
+  /// Sends changes one after the other until one is refused. `body` hears why, and how many were made.
+  private func send(
+    _ edits: ArraySlice<Edit>, to number: Int, made: Int = 0,
+    _ body: @escaping @MainActor (Failure?, Int) -> Void
+  ) {
+    guard let edit = edits.first else { return body(nil, made) }
+    let change = PropertyChange(view: number, property: edit.property.name, text: edit.text)
+    page.change(change) { [weak self] result in
+      switch result {
+      case .success: self?.send(edits.dropFirst(), to: number, made: made + 1, body)
+      case .failure(let failure): body(failure, made)
+      }
+    }
+  }
+
+  /// The selected view's values that are not as they were at first, in the inspector's order, each with its group. Images
+  /// that were not set here have no text.
+  var changedValues: [(group: PropertyGroup, value: PropertyValue)] {
+    guard let selection else { return [] }
+    return groups.flatMap { group in
+      group.properties.filter(\.isChanged).compactMap { property in
+        let step = EditHistory.Step(path: selection, property: property.name)
+        let text = property.kind == "image" ? imageNames[step] : property.value
+        return text.map {
+          (group, PropertyValue(name: property.name, kind: property.kind, text: $0))
+        }
+      }
+    }
+  }
+
+  /// Asks for the changes of files that make the selected view's changed values those of its source.
+  func proposeWriting(_ body: @escaping @MainActor (Result<[FileChange], Failure>) -> Void) {
+    guard let node = selectedNode else { return }
+    let values = changedValues.map {
+      AgentState.Value(name: $0.value.name, kind: $0.value.kind ?? "", text: $0.value.text)
+    }
+    page.changes(writing: values, of: node, body)
   }
 
   // MARK: Undo
 
-  /// Takes the last step back. Returns the property's name; nil: there is no step.
-  func undo() -> String? {
-    guard let step = history.undo() else { return nil }
-    apply(step, step.before)
-    return step.property
-  }
+  /// Takes the last step back. Returns the words that name it; nil: there is no step.
+  func undo() -> String? { apply(history.undo(), \.before) }
 
-  /// Takes a step again that was taken back. Returns the property's name; nil: there is none.
-  func redo() -> String? {
-    guard let step = history.redo() else { return nil }
-    apply(step, step.after)
-    return step.property
+  /// Takes a step again that was taken back. Returns the words that name it; nil: there is none.
+  func redo() -> String? { apply(history.redo(), \.after) }
+
+  private func apply(
+    _ steps: [EditHistory.Step], _ text: KeyPath<EditHistory.Step, String?>
+  ) -> String? {
+    for step in steps { apply(step, step[keyPath: text]) }
+    guard let first = steps.first else { return nil }
+    return steps.count == 1 ? first.property : "\(steps.count) values"
   }
 
   private func apply(_ step: EditHistory.Step, _ text: String?) {

@@ -14,11 +14,14 @@ final class StudioMenu: UIView, KeyTaking {
   /// Closes the list.
   var onClose: (@MainActor () -> Void)?
 
-  /// `chosen`: the index of the present name; nil: it is none of them.
-  init(_ names: [String], chosen: Int?, onChoose: @escaping @MainActor (Int) -> Void) {
+  /// `chosen`: the index of the present name; nil: it is none of them. `keys`: the keys that do the same, by index.
+  init(
+    _ names: [String], chosen: Int?, keys: [Int: String] = [:],
+    onChoose: @escaping @MainActor (Int) -> Void
+  ) {
     self.onChoose = onChoose
     marked = chosen
-    rows = names.enumerated().map { MenuRow($1, isChosen: $0 == chosen) }
+    rows = names.enumerated().map { MenuRow($1, key: keys[$0], isChosen: $0 == chosen) }
     super.init(frame: .zero)
     for (index, row) in rows.enumerated() {
       addSubview(row)
@@ -74,13 +77,16 @@ final class StudioMenu: UIView, KeyTaking {
 @MainActor
 private final class MenuRow: UIControl, HoverTarget {
   private let label: UILabel
+  private let key: UILabel
   private let tick = UIImageView(image: Symbol.named("checkmark", size: 11))
 
   var isHovered = false { didSet { refresh() } }
   var isMarked = false { didSet { refresh() } }
 
-  init(_ name: String, isChosen: Bool) {
+  init(_ name: String, key words: String?, isChosen: Bool) {
     label = TextStyle.label(name)
+    key = TextStyle.label(words ?? "", TextStyle.caption, color: Palette.secondaryLabel)
+    key.textAlignment = .right
     super.init(frame: .zero)
     layer.cornerRadius = 4
     tick.isHidden = !isChosen
@@ -88,16 +94,22 @@ private final class MenuRow: UIControl, HoverTarget {
     tick.tintColor = Palette.label
     addSubview(tick)
     addSubview(label)
+    addSubview(key)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  var naturalWidth: CGFloat { label.intrinsicContentSize.width.rounded(.up) + 24 + 12 }
+  var naturalWidth: CGFloat {
+    let keyWidth = key.intrinsicContentSize.width.rounded(.up)
+    return label.intrinsicContentSize.width.rounded(.up) + 24 + 12
+      + (keyWidth > 0 ? keyWidth + 24 : 0)
+  }
 
   private func refresh() {
     let isLit = isHovered || isMarked
     backgroundColor = isLit ? Palette.accent : nil
     label.textColor = isLit ? Palette.onAccent : Palette.label
+    key.textColor = isLit ? Palette.onAccent : Palette.secondaryLabel
     tick.tintColor = isLit ? Palette.onAccent : Palette.label
   }
 
@@ -105,5 +117,6 @@ private final class MenuRow: UIControl, HoverTarget {
     super.layoutSubviews()
     tick.frame = CGRect(x: 4, y: 0, width: 16, height: bounds.height)
     label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 12))
+    key.frame = label.frame
   }
 }

@@ -1,6 +1,7 @@
 // Commands of toolbar and keys to the studio and its host.
 
 package import CoreGraphics
+package import PropertyForms
 
 /// A command of the studio.
 package enum StudioCommand: Hashable, Sendable {
@@ -18,6 +19,12 @@ package enum StudioCommand: Hashable, Sendable {
   case find
   /// Opens the list of all commands, views and properties.
   case palette
+  /// Copies the selected view's changed values.
+  case copy(PropertyForm)
+  /// Sets the selected view's values as they were copied last, in whatever program.
+  case paste
+  /// Shows how the selected view's changed values would be written into its source, to write them then.
+  case write
 }
 
 /// A command of the toolbar and the time bar that the host carries out.
@@ -40,4 +47,6 @@ package enum HostCommand: Hashable, Sendable {
   case zoomIn
   case zoomOut
   case zoomToFit
+  /// Shows the page with the values of a sample; nil: with those of its code.
+  case sample(String?)
 }

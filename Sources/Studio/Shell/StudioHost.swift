@@ -17,6 +17,8 @@ package protocol StudioHost: AnyObject {
   func studioSchedules(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
   /// Toolbar and panels want that much more width and height, in points; less where it is negative.
   func studioWantsRoom(_ change: CGSize)
+  /// Asks for the text that was copied last; ``Studio/paste(_:)`` takes it.
+  func studioAsksForText()
   /// Shows a line for a while.
   func studioSays(_ text: String)
 }

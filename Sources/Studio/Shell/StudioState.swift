@@ -14,6 +14,10 @@ package struct StudioState: Hashable, Sendable {
   package var loops = false
   /// The zoom, 1 for points as large as the screen's. Default: 1.
   package var zoom: CGFloat = 1
+  /// The names of the samples beside the sources. Default: none.
+  package var samples: [String] = []
+  /// The name of the sample that is shown; nil: the values of the code are. Default: nil.
+  package var sample: String?
   /// Whether the page offers to start. Default: false.
   package var canStart = false
 

@@ -8,7 +8,8 @@ internal import UIKit
 final class TextButton: UIControl, HoverTarget {
   private let label = TextStyle.label()
   private let words: String
-  private let onPress: @MainActor () -> Void
+  /// The effect of a press.
+  var onPress: @MainActor () -> Void
   /// The key's name in the tooltip; nil: there is none.
   var key: String?
 
@@ -28,6 +29,9 @@ final class TextButton: UIControl, HoverTarget {
   required init?(coder: NSCoder) { nil }
 
   var tip: Tip? { Tip(words, key: key) }
+
+  /// The width of its words with room around them.
+  var naturalWidth: CGFloat { min(180, label.intrinsicContentSize.width.rounded(.up) + 20) }
 
   /// The shown words.
   var text: String {

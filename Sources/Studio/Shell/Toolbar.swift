@@ -9,6 +9,8 @@ internal import UIKit
 final class Toolbar: StudioPanel {
   private let outline: ToolbarButton
   private let select: ToolbarButton
+  /// Opens the list of samples; seen where there are some.
+  private let sample: TextButton
   private let reset: ToolbarButton
   private let play: ToolbarButton
   private let step: ToolbarButton
@@ -21,10 +23,12 @@ final class Toolbar: StudioPanel {
   private let pauseSymbol = Symbol.named("pause.fill")
   private let playSymbol = Symbol.named("play.fill")
 
-  /// `send`: the effect of a press on a panel's or a tool's button; `perform`: of the page's.
+  /// `send`: the effect of a press on a panel's or a tool's button; `perform`: of the page's. `open`: opens a list below
+  /// a button.
   init(
     send: @escaping @MainActor (StudioCommand) -> Void,
-    perform: @escaping @MainActor (HostCommand) -> Void
+    perform: @escaping @MainActor (HostCommand) -> Void,
+    open: @escaping @MainActor (StudioMenu, UIView) -> Void
   ) {
     outline = ToolbarButton(Symbol.named("sidebar.left"), "Outline") { send(.toggle(.outline)) }
     select = ToolbarButton(Symbol.arrow(), "Select views") { send(.select) }
@@ -41,8 +45,15 @@ final class Toolbar: StudioPanel {
     inspector = ToolbarButton(Symbol.named("sidebar.right"), "Inspector") {
       send(.toggle(.inspector))
     }
+    sample = TextButton("The values that the page shows") {}
     super.init(canvasAt: .bottom)
+    sample.isHidden = true
+    sample.onPress = { [weak self] in
+      guard let self else { return }
+      open(sampleMenu(perform), sample)
+    }
     for view in groups.joined() { addSubview(view) }
+    addSubview(sample)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -50,7 +61,8 @@ final class Toolbar: StudioPanel {
   /// From left to right; the first stands at the left edge, the last at the right one.
   private var groups: [[UIControl]] {
     [
-      [outline], [select], [reset, play, step, start], [zoomOut, zoom, zoomIn], [time, inspector],
+      [outline], samples.isEmpty ? [select] : [select, sample], [reset, play, step, start],
+      [zoomOut, zoom, zoomIn], [time, inspector],
     ]
   }
 
@@ -80,6 +92,25 @@ final class Toolbar: StudioPanel {
     play.show(state.isPaused ? playSymbol : pauseSymbol)
     zoom.text = "\(Int((state.zoom * 100).rounded())) %"
     if start.isEnabled != state.canStart { start.isEnabled = state.canStart }
+    if state.samples != samples || state.sample != chosen {
+      (samples, chosen) = (state.samples, state.sample)
+      sample.text = "\(chosen ?? "Sample") ▾"
+      sample.isHidden = samples.isEmpty
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Samples
+
+  private var samples: [String] = []
+  private var chosen: String?
+
+  private func sampleMenu(_ perform: @escaping @MainActor (HostCommand) -> Void) -> StudioMenu {
+    let names = samples
+    return StudioMenu(
+      ["Values of the code"] + names,
+      chosen: chosen.flatMap { names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    ) { perform(.sample($0 == 0 ? nil : names[$0 - 1])) }
   }
 
   // MARK: Layout
@@ -122,7 +153,8 @@ final class Toolbar: StudioPanel {
   }
 
   private func width(of control: UIControl) -> CGFloat {
-    control === zoom ? Self.zoomWidth : Metrics.toolbarButton.width
+    if control === sample { return sample.naturalWidth }
+    return control === zoom ? Self.zoomWidth : Metrics.toolbarButton.width
   }
 
   private func place(_ group: [UIControl], from left: CGFloat) {

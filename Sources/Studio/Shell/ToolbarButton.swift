@@ -8,7 +8,8 @@ internal import UIKit
 final class ToolbarButton: UIControl, HoverTarget {
   private let picture = UIImageView()
   private let words: String
-  private let onPress: @MainActor () -> Void
+  /// The effect of a press.
+  var onPress: @MainActor () -> Void
   /// The key's name in the tooltip; nil: there is none.
   var key: String?
 
@@ -17,7 +18,7 @@ final class ToolbarButton: UIControl, HoverTarget {
   var isOn = false { didSet { if isOn != oldValue { refresh() } } }
 
   /// `words`: the effect, for the tooltip.
-  init(_ symbol: UIImage, _ words: String, onPress: @escaping @MainActor () -> Void) {
+  init(_ symbol: UIImage, _ words: String, onPress: @escaping @MainActor () -> Void = {}) {
     self.words = words
     self.onPress = onPress
     super.init(frame: CGRect(origin: .zero, size: Metrics.toolbarButton))

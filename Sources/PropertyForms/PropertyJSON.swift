@@ -1,0 +1,77 @@
+// Values from JSON: an object of names and values, or what `inspect --json` prints of one view.
+
+internal import Foundation
+
+/// Reads values from JSON.
+package enum PropertyJSON {
+  /// A value of the object.
+  private enum Member: Decodable {
+    case null
+    case boolean(Bool)
+    case number(Double)
+    case string(String)
+    case other
+
+    init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if value.decodeNil() {
+        self = .null
+      } else if let flag = try? value.decode(Bool.self) {
+        self = .boolean(flag)
+      } else if let number = try? value.decode(Double.self) {
+        self = .number(number)
+      } else if let text = try? value.decode(String.self) {
+        self = .string(text)
+      } else {
+        self = .other
+      }
+    }
+
+    /// As `--set` takes it; nil: it is no value.
+    var text: String? {
+      switch self {
+      case .null: "nil"
+      case .boolean(let flag): flag ? "true" : "false"
+      case .number(let number): ValueNotation.text(number)
+      case .string(let text): text
+      case .other: nil
+      }
+    }
+  }
+
+  /// A view of `inspect --json`.
+  private struct Described: Decodable {
+    struct Property: Decodable {
+      let name: String
+      let kind: String
+      let value: String?
+    }
+    let properties: [Property]
+  }
+
+  /// The values of a text, sorted by name. Of `inspect`'s output those of its only view.
+  package static func read(_ text: String) throws(PropertyForm.Problem) -> [PropertyValue] {
+    let decoder = JSONDecoder()
+    let data = Data(text.utf8)
+    if let views = try? decoder.decode([Described].self, from: data) {
+      guard let view = views.first, views.count == 1 else {
+        throw PropertyForm.Problem(reason: "the text is of \(views.count) views, not of one")
+      }
+      return view.properties.compactMap { property in
+        property.value.map { PropertyValue(name: property.name, kind: property.kind, text: $0) }
+      }
+    }
+    guard let members = try? decoder.decode([String: Member].self, from: data) else {
+      throw PropertyForm.Problem(reason: "the text is no object of JSON")
+    }
+    var values: [PropertyValue] = []
+    for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+      guard let text = member.text else {
+        throw PropertyForm.Problem(
+          reason: "the value of “\(name.prefix(60))” is no text, number, true or false")
+      }
+      values.append(PropertyValue(name: name, kind: nil, text: text))
+    }
+    return values
+  }
+}

@@ -1,0 +1,115 @@
+// The texts of values, by their kinds: reading, checking, comparing.
+
+import Foundation
+
+/// The texts that values of a kind have on the command line and in the inspector.
+package enum ValueNotation {
+  /// The components of a colour, each of 0 … 255: red, green, blue, alpha.
+  package typealias Components = [Int]
+
+  /// A finite number in decimal digits; nil for anything else.
+  package static func number(_ text: some StringProtocol) -> Double? {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    let isDecimal = text.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0)
+    }
+    guard !text.isEmpty, isDecimal, let value = Double(text), value.isFinite else { return nil }
+    return value
+  }
+
+  /// The shortest decimal text that reads back as the number; whole numbers have no fraction.
+  package static func text(_ value: Double) -> String {
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+    return "\(value)"
+  }
+
+  /// True or false, in the words that `--set` takes; nil for others.
+  package static func boolean(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "true", "yes", "1": true
+    case "false", "no", "0": false
+    default: nil
+    }
+  }
+
+  /// The numbers that commas separate, as many as the kind has; nil for anything else.
+  package static func numbers(_ text: String, kind: String) -> [Double]? {
+    let count =
+      switch kind {
+      case "point", "size", "range": 2
+      case "rect": 4
+      default: 1
+      }
+    let list = kind == "size" ? text.replacing("x", with: ",") : text
+    let parts = list.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { number($0) }
+    return parts.count == count && numbers.count == count ? numbers : nil
+  }
+
+  /// The components that `#rgb`, `#rrggbb` or `#rrggbbaa` writes; nil for anything else.
+  package static func components(_ text: String) -> Components? {
+    guard text.hasPrefix("#") else { return nil }
+    let digits = text.dropFirst().compactMap(\.hexDigitValue)
+    guard digits.count == text.count - 1 else { return nil }
+    switch digits.count {
+    case 3: return digits.map { $0 * 17 } + [255]
+    case 6, 8:
+      let bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
+      return bytes.count == 3 ? bytes + [255] : bytes
+    default: return nil
+    }
+  }
+
+  /// `#rrggbb`, or `#rrggbbaa` where the colour is not opaque.
+  package static func text(_ components: Components) -> String {
+    let shown = components.last == 255 ? components.dropLast() : components[...]
+    return "#" + shown.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  /// UIKit's colours that are the same on every screen, in light and dark.
+  package static let fixedColors: [(name: String, text: String)] = [
+    ("black", "#000000"), ("darkGray", "#555555"), ("lightGray", "#aaaaaa"), ("white", "#ffffff"),
+    ("gray", "#808080"), ("red", "#ff0000"), ("green", "#00ff00"), ("blue", "#0000ff"),
+    ("cyan", "#00ffff"), ("yellow", "#ffff00"), ("magenta", "#ff00ff"), ("orange", "#ff8000"),
+    ("purple", "#800080"), ("brown", "#996633"), ("clear", "#00000000"),
+  ]
+
+  /// The one text for all texts of a value: two that mean the same are equal then. A text that is no value of the kind
+  /// stays.
+  package static func canonical(_ value: String, kind: String) -> String {
+    switch kind {
+    case "boolean": return boolean(value).map { $0 ? "true" : "false" } ?? value
+    case "integer", "number", "point", "size", "rect", "range":
+      return numbers(value, kind: kind).map { $0.map { text($0) }.joined(separator: ",") } ?? value
+    case "color":
+      let named = fixedColors.first { $0.name == value }?.text ?? value
+      return components(named).map { text($0) } ?? value
+    default: return value
+    }
+  }
+
+  /// Whether a text is a name of Swift's.
+  package static func isName(_ text: String) -> Bool {
+    text.wholeMatch(of: /[\p{L}_][\p{L}\p{N}_]*/) != nil
+  }
+
+  /// The allowed texts of a kind, where `text` is none of them; nil: it is one.
+  package static func complaint(about text: String, kind: String) -> String? {
+    switch kind {
+    case "boolean": boolean(text) == nil ? "true, false, yes, no, 1 or 0" : nil
+    case "integer": Int(text.trimmingCharacters(in: .whitespaces)) == nil ? "a whole number" : nil
+    case "number": number(text) == nil ? "a finite decimal number" : nil
+    case "point": numbers(text, kind: kind) == nil ? "x,y" : nil
+    case "size": numbers(text, kind: kind) == nil ? "width,height or widthxheight" : nil
+    case "rect": numbers(text, kind: kind) == nil ? "x,y,width,height" : nil
+    case "range":
+      numbers(text, kind: kind)?.allSatisfy { $0 >= 0 && Int(exactly: $0) != nil } == true
+        ? nil : "location,length"
+    case "color":
+      components(text) == nil && !isName(text) ? "#rgb, #rrggbb, #rrggbbaa or a UIKit name" : nil
+    case "font": FontNotation(text) == nil ? "a font's name and size, such as system 17" : nil
+    case "choice": isName(text) ? nil : "a case's name"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,146 @@
+// Values of views as changes of the files that the views come from. Nothing is written here.
+
+internal import Building
+internal import CoreGraphics
+internal import Inspection
+internal import InterfaceDocuments
+package import Messages
+internal import PropertyForms
+
+/// Finds the changes of files that give views other values.
+@MainActor
+package struct ValueWriter {
+  private struct File {
+    let before: Data
+    var after: Data
+    var values: [String] = []
+  }
+
+  private var files: [String: File] = [:]
+  private var paths: [String] = []
+
+  /// A writer that has read nothing yet.
+  package init() {}
+
+  /// The changes so far, in the order in which the files were read; files that stay as they are not among them.
+  package var changes: [FileChange] {
+    paths.compactMap { path in
+      files[path].flatMap { file in
+        file.after == file.before
+          ? nil
+          : FileChange(path: path, before: file.before, after: file.after, values: file.values)
+      }
+    }
+  }
+
+  private mutating func read(_ path: String) throws(Failure) -> Data {
+    if let known = files[path] { return known.after }
+    do throws(FileError) {
+      let data = try AtomicFile.read(path)
+      files[path] = File(before: data, after: data)
+      paths.append(path)
+      return data
+    } catch {
+      throw Failure(.missingInput, "\(error)")
+    }
+  }
+
+  private mutating func set(_ data: Data, of path: String, values: [String]) {
+    files[path]?.after = data
+    files[path]?.values += values
+  }
+
+  // MARK: Swift
+
+  /// Writes values into a Swift file. Returns those that the file has no place for, each with a sentence. Fails where a
+  /// place has no literal or a text is no value.
+  package mutating func write(
+    _ edits: [ValueEdit], to path: String
+  ) async throws(Failure) -> [(edit: ValueEdit, sentence: String)] {
+    guard let text = String(validating: try read(path), as: UTF8.self) else {
+      throw Failure(.badData, "\(path): the file is not UTF-8")
+    }
+    let request = SourceEditRequest(
+      path: path, text: text, edits: edits, colorNames: ColorText.names)
+    let reply: SourceEditReply
+    do throws(BuildFailure) { reply = try await SourceEdits.reply(to: request) } catch {
+      throw Failure(error)
+    }
+    var absent: [(edit: ValueEdit, sentence: String)] = []
+    var refused: [String] = []
+    var written: [String] = []
+    for (edit, outcome) in zip(edits, reply.outcomes) {
+      switch outcome {
+      case .written: written.append("\(edit.property) = \(edit.text)")
+      case .absent(let sentence): absent.append((edit, sentence))
+      case .refused(let place, let sentence):
+        refused.append(place.map { "\($0): \(sentence)" } ?? sentence)
+      }
+    }
+    if !refused.isEmpty { throw Failure(.badData, lines: refused) }
+    set(Data(reply.text.utf8), of: path, values: written)
+    return absent
+  }
+
+  // MARK: Documents
+
+  /// Writes values into a document, as user-defined runtime attributes of the element with an identifier.
+  package mutating func write(
+    _ values: [AgentState.Value], to path: String, element id: String
+  ) throws(Failure) {
+    var document = try document(path)
+    guard let element = document.element(withID: id) else {
+      throw Failure(.badData, "\(path): no element has the id \(id)")
+    }
+    for value in values {
+      do throws(InterfaceEditError) {
+        try document.setRuntimeAttribute(
+          value.name, to: try Self.attribute(value, of: element, path), ofElementWithID: id)
+      } catch {
+        throw Failure(.badData, "\(path): \(error)")
+      }
+    }
+    set(document.data, of: path, values: values.map { "\($0.name) = \($0.text)" })
+  }
+
+  /// The identifiers of a document's elements with a class.
+  package mutating func elements(
+    ofClass name: String, in path: String
+  ) throws(Failure) -> [String] {
+    func collect(_ element: NibElement) -> [String] {
+      let own = element.attributes["customClass"] == name ? element.attributes["id"] : nil
+      return (own.map { [$0] } ?? []) + element.children.flatMap(collect)
+    }
+    return collect(try document(path).root)
+  }
+
+  private mutating func document(_ path: String) throws(Failure) -> InterfaceDocument {
+    let data = try read(path)
+    do throws(NibError) { return try InterfaceDocument(data) } catch {
+      throw Failure(.badData, "\(path):\(error.line): \(error.reason)")
+    }
+  }
+
+  private static func attribute(
+    _ value: AgentState.Value, of element: NibElement, _ path: String
+  ) throws(InterfaceEditError) -> RuntimeAttributeValue {
+    let old = element.child("userDefinedRuntimeAttributes")?.children
+      .last { $0.attributes["keyPath"] == value.name }
+      .flatMap { RuntimeAttributeValue($0) }
+    let kind = value.kind.isEmpty ? old?.kind ?? guessedKind(value.text) : value.kind
+    let isNamed = kind == "color" && !value.text.hasPrefix("#")
+    let text =
+      isNamed ? ColorText.color(value.text).map { ColorText.text($0) } ?? value.text : value.text
+    guard let attribute = RuntimeAttributeValue(text: text, kind: kind) else {
+      throw .unwritable("\(value.name) = \(value.text)")
+    }
+    return attribute
+  }
+
+  /// The kind that a text alone says.
+  private static func guessedKind(_ text: String) -> String {
+    if text == "true" || text == "false" { return "boolean" }
+    if ValueNotation.number(text) != nil { return "number" }
+    return ValueNotation.components(text) == nil ? "string" : "color"
+  }
+}

@@ -1,0 +1,49 @@
+// Values of the selected view into its source: first shown, then written.
+
+internal import CoreGraphics
+internal import Messages
+internal import Pages
+internal import UIKit
+
+extension Studio {
+  /// Shows how the selected view's changed values would be written, or why they cannot.
+  func proposeWriting() {
+    guard let node = model.selectedNode else {
+      return say("Select a view whose changes to write")
+    }
+    guard !model.changedValues.isEmpty else {
+      return say("\(node.readableName): nothing is changed")
+    }
+    model.proposeWriting { [weak self] result in
+      switch result {
+      case .success(let changes) where changes.isEmpty:
+        self?.say("The source has these values already")
+      case .success(let changes): self?.show(changes)
+      case .failure(let failure): self?.show(failure)
+      }
+    }
+  }
+
+  private func show(_ changes: [FileChange]) {
+    let panel = WritePanel(changes)
+    panel.onClose = { [weak self] in self?.popovers.close() }
+    panel.onWrite = { [weak self] in self?.write(changes) }
+    popovers.openInMiddle(panel)
+  }
+
+  private func show(_ failure: Failure) {
+    let panel = WritePanel(failure)
+    panel.onClose = { [weak self] in self?.popovers.close() }
+    popovers.openInMiddle(panel)
+  }
+
+  private func write(_ changes: [FileChange]) {
+    popovers.close()
+    do throws(Failure) {
+      try FileChange.write(changes)
+      say("Wrote \(WritePanel.words(of: changes))")
+    } catch {
+      show(error)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// Copying a view's changes and pasting them onto another one.
+
+import CoreGraphics
+import Designables
+import PropertyForms
+import Stage
+import Studio
+import Testing
+import UIKit
+import Windowing
+
+@testable import Preview
+
+@MainActor @Suite(.ownScreenScale, .serialized) struct StudioTransferTests {
+  /// The gradient is selected, and has an angle and a colour of a person's.
+  private func changed() throws -> StudioHands {
+    let hands = try StudioHands()
+    hands.pick(line: 0)
+    #expect(hands.harness.session.studio.set("angle", to: "45"))
+    #expect(hands.harness.session.studio.set("startColor", to: "#ff660080"))
+    return hands
+  }
+
+  private func said(_ hands: StudioHands) -> [String] {
+    hands.harness.views(UILabel.self).compactMap(\.text)
+  }
+
+  private nonisolated static let keys: [(PropertyForm, Character)] = [
+    (.swift, "c"), (.runtimeAttributes, "x"), (.json, "j"),
+  ]
+
+  @Test(arguments: keys)
+  func `a key copies the changes, and Control-V sets them as one step`(
+    form: PropertyForm, key: Character
+  ) throws {
+    let hands = try changed()
+    let gradient = try hands.harness.gradient
+    hands.harness.type(key, [.control, .shift])
+    #expect(said(hands).contains("Copied 2 values as \(form.words)"))
+    let changed = hands.harness.screen()
+    hands.harness.runScheduled()
+    for _ in 0..<2 { hands.harness.type("z", .control) }
+    #expect(gradient.angle == 270)
+    hands.harness.type("v", .control)
+    #expect(gradient.angle == 45)
+    #expect(said(hands).contains("Pasted 2 values from \(form.words)"))
+    #expect(hands.harness.screen()[500, 150] == changed[500, 150])
+    hands.harness.type("z", .control)
+    #expect(gradient.angle == 270)
+    #expect(said(hands).contains("Undone: 2 values"))
+    hands.harness.type("z", [.control, .shift])
+    #expect(gradient.angle == 45)
+  }
+
+  @Test func `Swift names the view after its class`() throws {
+    let hands = try changed()
+    hands.harness.type("c", [.control, .shift])
+    #expect(
+      UIPasteboard.general.string == """
+        gradientView.startColor = UIColor(red: 1, green: 0.4, blue: 0, alpha: 0.5)
+        gradientView.angle = 45
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("angle = 12\nstartColor = 7", "Not pasted: “7” is not a value for startColor"),
+    ("hello", "Not pasted: line 1: this is no assignment"),
+    ("{\"depth\": 1}", "Not pasted: the view has no property “depth”"),
+    ("", "Not pasted: nothing was copied"),
+  ])
+  func `a wrong text changes nothing and says why`(text: String, reason: String) throws {
+    let hands = try changed()
+    UIPasteboard.general.string = text
+    hands.harness.type("v", .control)
+    #expect(try hands.harness.gradient.angle == 45)
+    #expect(said(hands).contains { $0.hasPrefix(reason) }, "\(said(hands))")
+    hands.harness.type("z", .control)
+    hands.harness.type("z", .control)
+    #expect(try hands.harness.gradient.angle == 270)
+  }
+
+  @Test func `a view without changes copies nothing`() throws {
+    let hands = try StudioHands()
+    hands.pick(line: 0)
+    UIPasteboard.general.string = "before"
+    hands.harness.type("j", [.control, .shift])
+    #expect(UIPasteboard.general.string == "before")
+    #expect(said(hands).contains("LD Gradient View: nothing is changed"))
+  }
+
+  @Test func `the inspector's list has the same commands with their keys`() throws {
+    let hands = try changed()
+    let title = try #require(hands.labels("LD Gradient View").first { $0.minX > 700 })
+    hands.click(CGPoint(x: 1100 - 28, y: title.minY + 18))
+    let row = try #require(hands.labels("Copy changes as JSON").first)
+    #expect(!hands.labels("Shift-Control-J").isEmpty)
+    hands.click(CGPoint(x: row.midX, y: row.midY))
+    #expect(UIPasteboard.general.string?.contains("\"angle\": 45") == true)
+  }
+}

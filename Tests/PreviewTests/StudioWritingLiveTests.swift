@@ -1,0 +1,76 @@
+// Values into a user's file from the window: shown first, then written by Return, refused where the file is another.
+
+import CXTest
+import CoreGraphics
+import Foundation
+import TestSupport
+import Testing
+import Windowing
+
+@Suite(.serialized) struct StudioWritingLiveTests {
+  private let size = PixelSize(width: 180 + 208 + 304, height: 180 + 44)
+
+  /// The window with the view selected, whose number a person has changed to 1.
+  private func changed() throws -> LiveProgram {
+    let live = try LiveProgram()
+    let hands = live.program.hands
+    try live.save(
+      "[UIColor.red, .green, .blue][tone]",
+      members: "@IBInspectable var tone: Int = 0x0 /* red */ { didSet { setNeedsLayout() } }")
+    #expect(live.shows(0xFF0000), "\(live.program.said)")
+    hands.press(XK_h)
+    #expect(shows(0xFF0000, live))
+    #expect(
+      live.waits {
+        hands.press(XK_Down)
+        return hands.pixels(size)?[(44 + 90) * size.width + 208 + 39] == 0x0A66E0
+      })
+    hands.press(XK_f, holding: [XK_Control_L])
+    for key in [XK_t, XK_o, XK_n, XK_e] { hands.press(key) }
+    hands.pause(seconds: 0.5)
+    hands.press(XK_Tab)
+    hands.press(XK_1)
+    hands.press(XK_Return)
+    #expect(shows(0x00FF00, live), "\(live.program.said)")
+    hands.press(XK_Escape)
+    return live
+  }
+
+  private func shows(_ color: UInt32, _ live: LiveProgram) -> Bool {
+    live.waits { live.program.hands.pixels(size)?[(44 + 90) * size.width + 208 + 90] == color }
+  }
+
+  private func text(_ live: LiveProgram) throws -> String {
+    try String(contentsOfFile: live.program.folder + "/Dial.swift", encoding: .utf8)
+  }
+
+  @Test func `Return writes what the panel shows, and Escape does not`() throws {
+    let live = try changed()
+    let hands = live.program.hands
+    let before = try text(live)
+    hands.press(XK_s, holding: [XK_Control_L, XK_Shift_L])
+    hands.pause(seconds: 1.5)
+    hands.press(XK_Escape)
+    hands.pause(seconds: 0.3)
+    #expect(try text(live) == before)
+    hands.press(XK_s, holding: [XK_Control_L, XK_Shift_L])
+    hands.pause(seconds: 1.5)
+    hands.press(XK_Return)
+    #expect(live.waits { (try? text(live)) != before })
+    #expect(try text(live) == before.replacing("= 0x0 /*", with: "= 0x1 /*"))
+    hands.pause(seconds: 3)
+    #expect(shows(0x00FF00, live), "\(live.program.said)")
+  }
+
+  @Test func `a file that was changed meanwhile is left alone`() throws {
+    let live = try changed()
+    let hands = live.program.hands
+    hands.press(XK_s, holding: [XK_Control_L, XK_Shift_L])
+    hands.pause(seconds: 1.5)
+    let other = try text(live) + "// changed\n"
+    try live.write(other)
+    hands.press(XK_Return)
+    hands.pause(seconds: 1)
+    #expect(try text(live) == other)
+  }
+}

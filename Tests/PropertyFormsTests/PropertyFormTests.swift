@@ -1,0 +1,136 @@
+// Values as Swift, as runtime attributes and as JSON: each form reads back what it wrote.
+
+import PropertyForms
+import TestSupport
+import Testing
+
+@Suite struct PropertyFormTests {
+  private static let values: [PropertyValue] = [
+    PropertyValue(name: "isOn", kind: "boolean", text: "true"),
+    PropertyValue(name: "count", kind: "integer", text: "-12"),
+    PropertyValue(name: "level", kind: "number", text: "0.25"),
+    PropertyValue(name: "title", kind: "string", text: "a \"b\" \\ é\n\tc <&>"),
+    PropertyValue(name: "place", kind: "point", text: "1,-2.5"),
+    PropertyValue(name: "room", kind: "size", text: "30,40"),
+    PropertyValue(name: "area", kind: "rect", text: "1,2,3,4.5"),
+    PropertyValue(name: "part", kind: "range", text: "2,7"),
+    PropertyValue(name: "tint", kind: "color", text: "#ff660080"),
+    PropertyValue(name: "picture", kind: "image", text: "logo"),
+    PropertyValue(name: "layer.borderColor", kind: "color", text: "#123456"),
+  ]
+
+  @Test(arguments: PropertyForm.allCases)
+  func `a form reads back what it wrote`(form: PropertyForm) throws {
+    let (text, leftOut) = form.text(of: Self.values, variable: "dial")
+    #expect(leftOut.isEmpty)
+    let read = try PropertyForm.read(text, known: Self.values.map(\.name))
+    #expect(read.form == form)
+    let kinds = Dictionary(uniqueKeysWithValues: Self.values.map { ($0.name, $0) })
+    #expect(read.values.count == Self.values.count)
+    for value in read.values {
+      let before = try #require(kinds[value.name])
+      #expect(
+        ValueNotation.canonical(value.text, kind: before.kind ?? "")
+          == ValueNotation.canonical(before.text, kind: before.kind ?? ""))
+    }
+  }
+
+  @Test func `Swift is assignments with literals`() {
+    let (text, _) = PropertyForm.swift.text(of: Self.values, variable: "dial")
+    #expect(text.contains("dial.level = 0.25\n"))
+    #expect(text.contains("dial.tint = UIColor(red: 1, green: 0.4, blue: 0, alpha: 0.5)\n"))
+    #expect(text.contains("dial.layer.borderColor = UIColor("))
+    #expect(text.contains(".cgColor\n"))
+  }
+
+  @Test func `Swift sets a button's texts for a state`() {
+    let title = PropertyValue(name: "title", kind: "string", text: "Go")
+    let (text, _) = PropertyForm.swift.text(
+      of: [title], variable: "button", setters: ["title": .of("title", in: "Button")])
+    #expect(text == "button.setTitle(\"Go\", for: .normal)\n")
+    #expect(throws: Never.self) { try PropertyForm.read(text, known: ["title"]) }
+  }
+
+  @Test func `fonts and cases have no runtime attribute`() {
+    let font = PropertyValue(name: "font", kind: "font", text: "boldSystem 12")
+    let (text, leftOut) = PropertyForm.runtimeAttributes.text(of: [font], variable: "dial")
+    #expect(text.isEmpty)
+    #expect(leftOut == ["font"])
+    #expect(
+      PropertyForm.swift.text(of: [font], variable: "dial").text
+        == "dial.font = UIFont.boldSystemFont(ofSize: 12)\n")
+  }
+
+  @Test(arguments: [
+    ("dial.level = 1_000 // so many\nself.count = 0x1F; title = #\"a\\b\"#", "1000", "31", "a\\b"),
+    ("level = CGFloat(3)\ncount = -0b11\ntitle = \"\"\"\n  a\n  b\n  \"\"\"", "3", "-3", "a\nb"),
+  ])
+  func `Swift is read as people write it`(
+    text: String, level: String, count: String, title: String
+  ) throws {
+    let values = try PropertyForm.read(text, known: ["level", "count", "title"]).values
+    #expect(values.map(\.text) == [level, count, title])
+  }
+
+  @Test func `what inspect prints of one view is read`() throws {
+    let text = """
+      [{"className":"Dial","properties":[{"kind":"number","name":"level","value":"0.5"},
+      {"kind":"none","name":"other"}]}]
+      """
+    let values = try PropertyForm.read(text, known: ["level"]).values
+    #expect(values.map(\.name) == ["level"])
+    #expect(values.map(\.text) == ["0.5"])
+  }
+
+  @Test(arguments: [
+    ("", "nothing was copied"), ("hello world", "line 1: this is no assignment"),
+    ("level = 1\nlevel = other", "line 2: “other” is no literal"),
+    ("{\"level\": [1]}", "is no text, number"),
+    ("{", "is no object"), ("<a/>", "is no runtime attribute"), ("{}", "the text has no values"),
+    ("depth = 1", "the view has no property “depth”"), ("level = f(1)", "is no literal"),
+    ("title = \"\\(name)\"", "a text with parts to compute is no literal"),
+    ("[{\"properties\":[]},{\"properties\":[]}]", "the text is of 2 views, not of one"),
+    ("level = 1 + 2", "there is more than a literal"),
+  ])
+  func `a wrong text is refused with its reason`(text: String, reason: String) {
+    do throws(PropertyForm.Problem) {
+      let (_, values) = try PropertyForm.read(text, known: ["title"])
+      Issue.record("read \(values)")
+    } catch {
+      #expect(error.reason.contains(reason), "\(error.reason)")
+    }
+  }
+
+  @Test func `any text is read or refused`() {
+    let seeds =
+      PropertyForm.allCases.map { $0.text(of: Self.values, variable: "dial").text } + [
+        "dial.tint = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)\n",
+        "a = \"\"\"\n  x\n  \"\"\"",
+      ]
+    let pieces = ["\"", "\\", "\\u{", "(", ")", "<", "{", "[", "#", "=", ".", "é", "\n", "/*", "-"]
+    Fuzz.run(400) { random, trace in
+      var characters = seeds.randomElement(using: &random)?.map(String.init) ?? []
+      for _ in 0..<Int.random(in: 1...5, using: &random) {
+        let place = Int.random(in: 0..<characters.count, using: &random)
+        let length = min(Int.random(in: 0...8, using: &random), characters.count - place)
+        characters.replaceSubrange(
+          place..<place + length, with: [pieces.randomElement(using: &random) ?? ""])
+        if characters.isEmpty { characters = [" "] }
+      }
+      let text = characters.joined()
+      let known = Self.values.map(\.name)
+      do throws(PropertyForm.Problem) {
+        let values = try PropertyForm.read(text, known: known).values
+        #expect(values.allSatisfy { known.contains($0.name) }, "\(trace): \(text)")
+      } catch {
+        #expect(!error.reason.isEmpty, "\(trace): \(text)")
+      }
+    }
+  }
+
+  @Test(arguments: 0...255)
+  func `a colour's component reads back from its fraction`(byte: Int) throws {
+    let fraction = try #require(Double(SwiftExpression.fraction(byte)))
+    #expect(Int((fraction * 255).rounded()) == byte)
+  }
+}
