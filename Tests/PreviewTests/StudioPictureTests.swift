@@ -1,7 +1,9 @@
 // Golden pictures of the panels, light and dark.
 
 import CoreGraphics
+import Foundation
 import ImageCoding
+import Messages
 import Stage
 import Studio
 import TestSupport
@@ -39,6 +41,27 @@ import Windowing
     expectGolden(
       named: "refused-\(style)",
       of: part(hands, PixelRect(x: 796, y: 236, width: 304, height: 60)), showsText: true)
+  }
+
+  @Test(arguments: ["light", "dark"]) func `lines that go are red, and lines that come are green`(
+    style: String
+  ) throws {
+    let hands = try hands(isDark: style == "dark")
+    let lines = ["class Dial {", "  var level = 0.5 // half", "  var tint: UIColor = .red", "}"]
+    let change = FileChange(
+      path: "Sources/Dial.swift", before: Data(lines.joined(separator: "\n").utf8),
+      after: Data(lines.joined(separator: "\n").replacing("0.5", with: "0.75").utf8),
+      values: ["level = 0.75"])
+    hands.harness.session.studio.show([change])
+    hands.harness.frame()
+    let screen = hands.harness.screen()
+    // The panel's corner is at (230, 127); a line is 20 points high, the first one 84 points below it.
+    let grounds = (0..<4).map { screen[236, 127 + 84 + 20 * $0 + 10] & 0xFFFFFF }
+    let (panel, removed, added): (UInt32, UInt32, UInt32) =
+      style == "dark" ? (0x2A2A2D, 0x4A2422, 0x1E3D28) : (0xFAFAFB, 0xFDECEB, 0xE3F5E7)
+    #expect(grounds == [panel, removed, added, panel])
+    hands.harness.press(.escape)
+    #expect(hands.harness.screen()[500, 600] & 0xFFFFFF != panel)
   }
 
   @Test(arguments: ["light", "dark"]) func `the toolbar's buttons`(style: String) throws {

@@ -2,9 +2,12 @@
 
 import CoreGraphics
 import Designables
+import Foundation
+import Messages
 import PropertyForms
 import Stage
 import Studio
+import TestSupport
 import Testing
 import UIKit
 import Windowing
@@ -87,6 +90,37 @@ import Windowing
     hands.harness.type("j", [.control, .shift])
     #expect(UIPasteboard.general.string == "before")
     #expect(said(hands).contains("LD Gradient View: nothing is changed"))
+  }
+
+  @Test func `Return writes the shown changes, unless the file is another meanwhile`() throws {
+    let scratch = try Scratch()
+    try scratch.write("let a = 1\n", to: "A.swift")
+    let path = scratch.path + "/A.swift"
+    func present() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+    let change = FileChange(
+      path: path, before: Data("let a = 1\n".utf8), after: Data("let a = 2\n".utf8),
+      values: ["a = 2"])
+    let hands = try StudioHands()
+    hands.harness.session.studio.show([change])
+    hands.harness.press(.escape)
+    #expect(try present() == "let a = 1\n")
+    hands.harness.session.studio.show([change])
+    hands.harness.press(.return)
+    #expect(try present() == "let a = 2\n")
+    #expect(said(hands).contains("Wrote 1 value into A.swift"))
+    hands.harness.session.studio.show([change])
+    hands.harness.press(.return)
+    #expect(try present() == "let a = 2\n")
+    #expect(said(hands).contains("\(path) was changed meanwhile: nothing is written"))
+  }
+
+  @Test func `the gallery's views say that they cannot be written`() throws {
+    let hands = try changed()
+    hands.harness.type("s", [.control, .shift])
+    #expect(said(hands).contains("Not written"))
+    #expect(said(hands).contains { $0.hasPrefix("the gallery is a part of the program") })
+    hands.harness.press(.escape)
+    #expect(!said(hands).contains("Not written"))
   }
 
   @Test func `the inspector's list has the same commands with their keys`() throws {

@@ -52,6 +52,9 @@ enum Palette {
   /// The ground of a line that goes, and of one that comes.
   static let removed = pair(0xFDECEB, 0x4A2422)
   static let added = pair(0xE3F5E7, 0x1E3D28)
+  /// The ground of the part of such a line that is another.
+  static let removedPart = pair(0xF8C9C6, 0x7A3330)
+  static let addedPart = pair(0xB5E4C0, 0x2B6B3F)
   /// Text of a line that goes, and of one that comes.
   static let removedLabel = pair(0x9C1F1B, 0xFFA8A2)
   static let addedLabel = pair(0x14602B, 0x8FE0A4)

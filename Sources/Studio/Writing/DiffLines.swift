@@ -18,9 +18,28 @@ enum DiffLines {
     let path = DiffPath(change.path)
     let hunks = change.hunks(context: context)
     let lines = hunks.enumerated().flatMap { index, hunk in
-      (index == 0 ? [] : [DiffLine(nil)]) + hunk.lines.map { DiffLine($0) }
+      (index == 0 ? [] : [DiffLine(nil)]) + views(of: hunk.lines)
     }
     return [path] + lines
+  }
+
+  /// Lines that go and the same number of lines that come tell the part that is another.
+  private static func views(of lines: [FileChange.Line]) -> [UIView] {
+    var views = lines.map { DiffLine($0) }
+    var start = 0
+    while start < lines.count {
+      let gone = lines[start...].prefix { $0.side == .before }.count
+      let come = lines[(start + gone)...].prefix { $0.side == .after }.count
+      if gone > 0, gone == come {
+        for index in start..<start + gone {
+          let (old, new) = DiffPart.parts(of: lines[index].text, and: lines[index + gone].text)
+          views[index] = DiffLine(lines[index], part: old)
+          views[index + gone] = DiffLine(lines[index + gone], part: new)
+        }
+      }
+      start += max(1, gone + come)
+    }
+    return views
   }
 
   /// The height of one of the views.
@@ -48,6 +67,26 @@ private final class DiffPath: UIView {
   }
 }
 
+/// The part of a line that is another in the line that takes its place.
+enum DiffPart {
+  /// The characters of both texts between what both begin with and what both end with, as whole words and numbers.
+  static func parts(of one: String, and other: String) -> (Range<Int>, Range<Int>) {
+    let (old, new) = (Array(one), Array(other))
+    var front = zip(old, new).prefix { $0 == $1 }.count
+    let most = min(old.count, new.count) - front
+    var back = zip(old.reversed(), new.reversed()).prefix(most).prefix { $0 == $1 }.count
+    while front > 0, isOfWord(old[front - 1]) { front -= 1 }
+    while back > 0, isOfWord(old[old.count - back]) { back -= 1 }
+    return (front..<old.count - back, front..<new.count - back)
+  }
+}
+
+extension DiffPart {
+  private static func isOfWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || "._#-".contains(character)
+  }
+}
+
 /// A line with its number; nil: lines are left out here.
 @MainActor
 private final class DiffLine: UIView {
@@ -55,8 +94,12 @@ private final class DiffLine: UIView {
   private let number: UILabel
   private let mark: UILabel
   private let text: UILabel
+  private let part = UIView()
+  /// The beginning and the width of the part that is another, in points.
+  private var partSpan: (start: CGFloat, width: CGFloat) = (0, 0)
 
-  init(_ line: FileChange.Line?) {
+  /// `part`: the characters that are another in the line beside it; empty: none are shown.
+  init(_ line: FileChange.Line?, part range: Range<Int> = 0..<0) {
     number = TextStyle.label(
       line.map { String($0.number) } ?? "⋯", TextStyle.small, color: Palette.secondaryLabel)
     number.textAlignment = .right
@@ -73,16 +116,28 @@ private final class DiffLine: UIView {
       case .both?, nil: ""
       }
     mark = TextStyle.label(sign, Self.font, color: color)
-    text = TextStyle.label(
-      line?.text.replacing("\t", with: "    ") ?? "", Self.font, color: color)
+    text = TextStyle.label(Self.shown(line?.text ?? ""), Self.font, color: color)
     super.init(frame: .zero)
+    part.layer.cornerRadius = 3
+    part.isUserInteractionEnabled = false
+    if let line, !range.isEmpty {
+      part.backgroundColor = line.side == .before ? Palette.removedPart : Palette.addedPart
+      let start = Self.width(of: String(line.text.prefix(range.lowerBound)))
+      partSpan = (start, Self.width(of: String(line.text.prefix(range.upperBound))) - start)
+    }
     backgroundColor =
       switch line?.side {
       case .before?: Palette.removed
       case .after?: Palette.added
       case .both?, nil: nil
       }
-    for view in [number, mark, text] { addSubview(view) }
+    for view in [part, number, mark, text] { addSubview(view) }
+  }
+
+  private static func shown(_ text: String) -> String { text.replacing("\t", with: "    ") }
+
+  private static func width(of text: String) -> CGFloat {
+    (shown(text) as NSString).size(withAttributes: [.font: font]).width
   }
 
   required init?(coder: NSCoder) { nil }
@@ -92,5 +147,10 @@ private final class DiffLine: UIView {
     number.frame = CGRect(x: 0, y: 0, width: 44, height: bounds.height)
     mark.frame = CGRect(x: 56, y: 0, width: 12, height: bounds.height)
     text.frame = CGRect(x: 72, y: 0, width: max(0, bounds.width - 88), height: bounds.height)
+    let end = min(72 + partSpan.start + partSpan.width + 1, text.frame.maxX)
+    part.frame = CGRect(
+      x: 71 + partSpan.start, y: 2, width: max(0, end - 71 - partSpan.start),
+      height: bounds.height - 4)
+    part.isHidden = partSpan.width == 0
   }
 }

@@ -1,7 +1,7 @@
 // Values of the selected view into its source: first shown, then written.
 
 internal import CoreGraphics
-internal import Messages
+package import Messages
 internal import Pages
 internal import UIKit
 
@@ -24,7 +24,8 @@ extension Studio {
     }
   }
 
-  private func show(_ changes: [FileChange]) {
+  /// Shows changes of files: Return makes them, Escape does not.
+  package func show(_ changes: [FileChange]) {
     let panel = WritePanel(changes)
     panel.onClose = { [weak self] in self?.popovers.close() }
     panel.onWrite = { [weak self] in self?.write(changes) }
