@@ -129,6 +129,7 @@ package final class Agent {
       let shown = try onStage
       return .outlined(shown.stage.underClock { shown.page.details(in: shown.stage.root) })
     case .properties(let view): return .properties(try onStage.page.properties(of: view))
+    case .images: return .images(try onStage.page.images)
     case .change(let change):
       let page = try onStage.page
       page.noteValues()

@@ -13,6 +13,8 @@ struct LoadedModule: PageModule {
 
   var shownClasses: [String] { LoweredSource.shownClasses }
 
+  var imageNames: [String] { NamedImages.names }
+
   var previews: [PreviewDescription] { LoweredSource.previews }
 
   /// A picture by its name in the searched folders, or by the path of its file.

@@ -100,6 +100,26 @@ package struct Inspectable {
     }
   }
 
+  /// A stored or computed property that is an option set.
+  package init<Root: UIView, Value: NamedOptions>(
+    options name: String, of root: Root.Type, get: @escaping (Root) -> Value,
+    set: @escaping (Root, Value) -> Void
+  ) {
+    self.name = name
+    kind = .options(Value.options.map(\.name))
+    isOptional = false
+    isWritable = true
+    position = nil
+    getter = { ($0 as? Root).map(get).map { .options($0.names) } }
+    setter = { view, value in
+      guard let root = view as? Root, case .options(let names) = value,
+        let value = Value.value(of: names)
+      else { return false }
+      set(root, value)
+      return true
+    }
+  }
+
   /// The name in words: "Corner Radius" for `cornerRadius`.
   package var readableName: String { ReadableName.of(name) }
 

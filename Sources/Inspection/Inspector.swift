@@ -8,7 +8,8 @@ package import UIKit
 package struct Inspector {
   /// The described classes, in the order they are shown.
   package let descriptions: [DesignableDescription]
-  private let values: ValueText
+  /// Reads texts and finds images.
+  package let values: ValueText
 
   /// An inspector of the described classes; `values` reads texts and finds images.
   package init(_ descriptions: [DesignableDescription], values: ValueText = ValueText()) {

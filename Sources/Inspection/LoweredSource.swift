@@ -6,7 +6,7 @@ public import UIKit
 /// The registry of a user's classes. Only the code that the lowering pass appends to a source calls it.
 ///
 /// It takes closures, since neither class values nor `Mirror` can make an instance or set a property.
-/// It takes values of any type; a property whose type no inspector can show is left out.
+/// It takes values of any type; of a type that no inspector can edit the values are shown.
 @MainActor
 public enum LoweredSource {
   private struct View {
@@ -114,19 +114,19 @@ public enum LoweredSource {
     String(stageFormat: format, locale: locale, values)
   }
 
-  /// Registers a property of a class for key-value coding and, where its type is inspectable, for inspectors;
-  /// without `set` it is read-only. `documentation`: the text of its comment. A second call for the same name adds no second inspectable.
+  /// Registers a property of a class for key-value coding and for inspectors; without `set`, or where no inspector can
+  /// edit its type, it is read-only. `documentation`: the text of its comment. A second call for the same name adds no second inspectable.
   public static func property<Root: AnyObject, Value>(
     _ type: Root.Type, _ name: String, file: String, line: Int, documentation: String? = nil,
     get: @escaping @MainActor (Root) -> Value,
     set: (@MainActor (Root, Value) -> Void)? = nil
   ) {
     ObjCRuntime.registerProperty(type, name, get: get, set: set)
-    guard let form = InspectableForm.of(Value.self),
-      !properties.contains(where: { $0.owner == type && $0.inspectable.name == name })
-    else { return }
+    if properties.contains(where: { $0.owner == type && $0.inspectable.name == name }) { return }
+    let form = InspectableForm.of(Value.self) ?? .opaque(Value.self)
     var inspectable = Inspectable(
-      name, form, at: SourcePosition(file, line: line), isWritable: set != nil,
+      name, form, at: SourcePosition(file, line: line),
+      isWritable: set != nil && form.kind != .opaque,
       get: { view in (view as? Root).map(get) },
       set: { view, value in
         guard let set, let root = view as? Root, let value = value as? Value else { return false }

@@ -24,6 +24,8 @@ package enum AgentRequest: Codable, Sendable {
   case properties(of: Int)
   /// Changes a property of one view, and reads all of them again.
   case change(PropertyChange)
+  /// The images that the sources can name.
+  case images
   /// Moves the clock by steps of 1/60 s and turns the main queue once a step.
   case seek(to: Double)
   /// Moves the clock back or on through what was done on the page, as it was played then.
@@ -66,6 +68,8 @@ package struct PageScene: Codable, Sendable {
   package var isBare: Bool
   /// Whether the page's `start` command is performed at time 0. Default: false.
   package var starts: Bool
+  /// The properties whose getters crashed, which are not called. Default: none.
+  package var unreadable: [String] = []
 
   package init(
     view: String? = nil, preview: Int? = nil, document: PageDocument? = nil,
@@ -189,6 +193,8 @@ package enum AgentReply: Codable, Sendable {
   case outlined([PageNode])
   /// The properties of a view, by class.
   case properties([PropertyGroup])
+  /// The images that the sources can name.
+  case images([PageImage])
   /// The animations on the page, in the order of its layers.
   case animating([PageAnimation])
   case frame(AgentFrame)

@@ -21,6 +21,9 @@ package struct PageNode: Codable, Hashable, Sendable {
   package var clips: Bool
   /// The identifier of the document's element that the view was made of. Default: nil, no document is shown.
   package var elementID: String?
+  /// Whether nothing but the code's own frame places the view: no constraints, no stack, no control around it, and not
+  /// the page. Default: false.
+  package var isFree = false
   /// Facts that are told when somebody asks for them. Default: nil.
   package var details: PageNodeDetails?
   /// From back to front.

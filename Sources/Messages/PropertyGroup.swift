@@ -1,5 +1,7 @@
 // The properties of a view that one class declares.
 
+package import Foundation
+
 /// The properties of a view that one class declares, with their present values.
 package struct PropertyGroup: Codable, Hashable, Sendable {
   /// The class's name in words: “LD Gradient View”, “Button”, “Layer”.
@@ -25,8 +27,10 @@ package struct PageProperty: Codable, Hashable, Sendable {
   package var readableName: String
   /// `InspectableKind`'s word.
   package var kind: String
-  /// The names that the value is one of; empty: it is of another kind.
+  /// The names that the value is one of, or some of, or that the elements of a list are; empty: it is of another kind.
   package var choices: [String]
+  /// `InspectableKind`'s word for the elements of a list; nil: it is none. Default: nil.
+  package var elementKind: String?
   /// Whether it can hold no value.
   package var isOptional: Bool
   /// Whether it can be set.
@@ -37,6 +41,12 @@ package struct PageProperty: Codable, Hashable, Sendable {
   package var isChanged: Bool
   /// The source's documentation comment; nil: there is none.
   package var documentation: String?
+  /// A small picture of an image, as a PNG file; nil: it is none, or a symbol. Default: nil.
+  package var picture: Data?
+  /// Why there is no value, where its getter crashed. Default: nil, it did not.
+  package var problem: String?
+  /// Whether several views are meant and their values differ; no page says so of its one view. Default: false.
+  package var isMixed = false
 
   package init(
     name: String, readableName: String, kind: String, choices: [String] = [],

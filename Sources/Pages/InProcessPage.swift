@@ -166,6 +166,11 @@ package final class InProcessPage: Page {
     body(Result { () throws(Failure) in try content.properties(of: view) })
   }
 
+  /// Reads the images at once.
+  package func images(_ body: @escaping @MainActor ([PageImage]) -> Void) {
+    body(content.images)
+  }
+
   /// Changes the property at once.
   package func change(
     _ change: PropertyChange,

@@ -59,6 +59,8 @@ package protocol Page: AnyObject {
   /// those above it, then UIKit's. Calls `body` like ``outline(_:)``.
   func properties(
     of view: Int, _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void)
+  /// Reads the images that can be set. Calls `body` like ``outline(_:)``.
+  func images(_ body: @escaping @MainActor ([PageImage]) -> Void)
   /// Changes a property, and reads all of the view's. Calls `body` like ``outline(_:)``.
   func change(
     _ change: PropertyChange,

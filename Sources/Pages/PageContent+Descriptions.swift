@@ -11,6 +11,7 @@ extension PageContent {
   package func descriptions(without skipped: [String] = []) -> [AgentView] {
     let scenes = designedElements
     guard !scenes.isEmpty else {
+      let skipped = skipped + unreadable
       return views.map { inspector.report(of: $0, without: skipped) }
     }
     return scenes.flatMap { scene, elements in

@@ -3,6 +3,7 @@
 internal import CoreGraphics
 internal import Inspection
 package import Messages
+internal import QuartzCore
 package import UIKit
 
 extension PageContent {
@@ -46,9 +47,30 @@ extension PageContent {
       corners: corners.flatMap { [Double($0.x), Double($0.y)] },
       isHidden: view.isHidden || Float(view.alpha) < 0.01, clips: view.clipsToBounds,
       children: view.subviews.map { self.node($0, in: root, ids, details: details) })
+    node.isFree = isFree(view)
     node.details = details(view)
     node.elementID = ids[ObjectIdentifier(view)]
     return node
+  }
+
+  /// Whether nothing but the code's own frame places a view.
+  private func isFree(_ view: UIView) -> Bool {
+    guard let around = view.superview, view.translatesAutoresizingMaskIntoConstraints,
+      view.transform.isIdentity, CATransform3DIsIdentity(view.layer.transform)
+    else { return false }
+    if outermostViews.contains(where: { $0 === view }) { return placesOutermostViews }
+    return !placesItsViews(around)
+      && view.constraintsAffectingLayout(for: .horizontal).isEmpty
+      && view.constraintsAffectingLayout(for: .vertical).isEmpty
+  }
+
+  /// Whether a view places those in it: controls, stacks, tables, bars and whatever else UIKit has besides plain views.
+  private func placesItsViews(_ view: UIView) -> Bool {
+    if view is UIControl || view is UIStackView || view is UILabel || view is UIImageView {
+      return true
+    }
+    let name = String(reflecting: type(of: view))
+    return name.hasPrefix("UIKit.") && !["UIKit.UIView", "UIKit.UIScrollView"].contains(name)
   }
 
   /// The text that a view shows; nil: none.

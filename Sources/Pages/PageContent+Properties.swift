@@ -22,15 +22,25 @@ extension PageContent {
   private func property(
     _ property: Inspectable, of view: UIView, original: InspectableValue?
   ) -> PageProperty {
-    let value = property.value(of: view)
-    var choices: [String] = []
-    if case .choice(let names) = property.kind { choices = names }
-    return PageProperty(
+    let value = unreadable.contains(property.name) ? nil : property.value(of: view)
+    var told = PageProperty(
       name: property.name, readableName: property.readableName, kind: property.kind.name,
-      choices: choices, isOptional: property.isOptional, isWritable: property.isWritable,
-      value: value.map { ValueText.text($0) },
+      choices: property.kind.names, isOptional: property.isOptional,
+      isWritable: property.isWritable, value: value.map { ValueText.text($0) },
       isChanged: original.map { !Self.isSame($0, value) } ?? false,
       documentation: property.documentation)
+    if case .list(let element) = property.kind { told.elementKind = element.name }
+    if case .image(let image)? = value { told.picture = picture(of: image) }
+    return told
+  }
+
+  /// A small picture of an image, which is made once.
+  private func picture(of image: UIImage) -> Data? {
+    if let known = pictures[ObjectIdentifier(image)] { return known.picture }
+    let picture = Self.picture(of: image)
+    if pictures.count > 100 { pictures = [:] }
+    pictures[ObjectIdentifier(image)] = (image, picture)
+    return picture
   }
 
   private static func isSame(_ one: InspectableValue, _ other: InspectableValue?) -> Bool {
@@ -48,7 +58,7 @@ extension PageContent {
       let property = try inspector.property(named: change.property, of: view)
       let identifier = ObjectIdentifier(view)
       if let text = change.text {
-        let original = originals[identifier]?[property.name] ?? property.value(of: view)
+        let original = originals[identifier]?[property.name] ?? readableValue(of: property, view)
         let assignment = Assignment(className: nil, property: property.name, text: text)
         try inspector.apply(assignment, to: view)
         originals[identifier, default: [:]][property.name] = original
@@ -61,6 +71,11 @@ extension PageContent {
       throw Failure(error, option: nil)
     }
     return try properties(of: change.view)
+  }
+
+  /// The value of a property whose getter has not crashed.
+  private func readableValue(of property: Inspectable, _ view: UIView) -> InspectableValue? {
+    unreadable.contains(property.name) ? nil : property.value(of: view)
   }
 
   private func view(numbered number: Int) throws(Failure) -> UIView {

@@ -16,6 +16,8 @@ package final class PageContent {
   package let initialFocus: UIView?
   /// The inspector of the module's classes.
   package let inspector: Inspector
+  /// The properties whose getters crashed, which are not called.
+  let unreadable: Set<String>
   private let module: any PageModule
   private var layout = Layout.alone
   /// Whether failures begin with the option of the command line that is at fault.
@@ -32,6 +34,9 @@ package final class PageContent {
   var numbers = ViewNumbers()
   /// The values of properties before somebody changed them on one view, by view and name.
   var originals: [ObjectIdentifier: [String: InspectableValue]] = [:]
+
+  /// Small pictures of the images that properties have, by image.
+  var pictures: [ObjectIdentifier: (image: UIImage, picture: Data?)] = [:]
 
   /// The texts that somebody set properties of one view to, by view and name.
   var editedTexts: [ObjectIdentifier: [String: String]] = [:]
@@ -55,6 +60,7 @@ package final class PageContent {
   ) throws(Failure) {
     self.module = module
     self.namesOptions = namesOptions
+    unreadable = Set(scene.unreadable)
     inspector = module.inspector
     defer { DesignTime.isPreparing = false }
     let source = try Self.source(of: scene, module)
@@ -176,6 +182,14 @@ package final class PageContent {
     case .document(let document): document.controller
     case .alone, .sheet, .composed: nil
     }
+  }
+
+  /// The names of the images that the module can set.
+  var imageNames: [String] { module.imageNames }
+
+  /// Whether the outermost views stand where somebody placed them; else they are the page, or parts of it.
+  var placesOutermostViews: Bool {
+    if case .composed = layout { true } else { false }
   }
 
   /// The views that everything else on the page stands in, from back to front.

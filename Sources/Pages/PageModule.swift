@@ -12,6 +12,8 @@ package protocol PageModule {
   var inspector: Inspector { get }
   /// The classes to show when a scene names none, in the order of declaration.
   var shownClasses: [String] { get }
+  /// The names of the images that can be set, besides system symbols. Default: none.
+  var imageNames: [String] { get }
   /// The previews that sources declare, in the order of declaration. Default: none.
   var previews: [PreviewDescription] { get }
   /// The views to show when a scene names no class, with their frames; nil: ``shownClasses`` in rows. Default: nil.
@@ -27,6 +29,8 @@ package protocol PageModule {
 }
 
 extension PageModule {
+  /// None.
+  package var imageNames: [String] { [] }
   /// None.
   package var previews: [PreviewDescription] { [] }
   /// True.

@@ -778,6 +778,13 @@ package final class SourcePage: Page {
     ask(.properties(of: view)) { Self.pass($0, to: body) }
   }
 
+  /// Asks the shown agent.
+  package func images(_ body: @escaping @MainActor ([PageImage]) -> Void) {
+    ask(.images) {
+      if case .success(.images(let images)) = $0 { body(images) } else { body([]) }
+    }
+  }
+
   /// Sends the change to the shown agent, and asks for the frame that shows it.
   package func change(
     _ change: PropertyChange,

@@ -378,10 +378,14 @@ extension Studio: PropertyRowDelegate {
   func open(_ content: UIView, at view: UIView) {
     if let menu = content as? StudioMenu {
       popovers.open(menu, at: view)
+    } else if let list = content as? PickList {
+      popovers.open(list, at: view)
     } else {
       popovers.open(content: content, at: view)
     }
   }
+
+  func images(_ body: @escaping @MainActor ([PageImage]) -> Void) { model.images(body) }
 
   func rowDidResize() { inspector?.rowDidResize() }
 }

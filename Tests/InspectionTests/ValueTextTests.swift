@@ -126,4 +126,58 @@ import UIKit
       }
     }
   }
+
+  @Test(arguments: [
+    ("1,2,3,4", "1,2,3,4"), (" 0.5, -1,0,1e2", "0.5,-1,0,100"),
+  ])
+  func `insets are top, left, bottom, right`(text: String, written: String) {
+    #expect(rewritten(text, .insets) == written)
+  }
+
+  @Test(arguments: ["1,2,3", "1,2,3,4,5", "", "a,b,c,d", "nan,0,0,0"])
+  func `other texts are no insets`(text: String) { #expect(rewritten(text, .insets) == nil) }
+
+  @Test(arguments: [("none", "none"), ("", "none"), ("b,a", "a,b"), ("a, b", "a,b"), ("b", "b")])
+  func `options are names with commas between them, in their order`(text: String, written: String) {
+    #expect(rewritten(text, .options(["a", "b"])) == written)
+  }
+
+  @Test(arguments: ["c", "a b", "a,none", "A"])
+  func `other names are no options`(text: String) {
+    #expect(rewritten(text, .options(["a", "b"])) == nil)
+  }
+
+  @Test(arguments: [
+    ("[1, 2.50]", InspectableKind.number, "[1, 2.5]"), ("[]", .number, "[]"),
+    ("[\"1\", 2]", .integer, "[1, 2]"), ("[true, \"no\"]", .boolean, "[true, false]"),
+    ("[\"a,b\", \"\\\"\"]", .string, "[\"a,b\", \"\\\"\"]"),
+    ("[\"#F00\", \"systemBlue\"]", .color, "[\"#ff0000\", \"#007aff\"]"),
+    ("[\"1,2\"]", .point, "[\"1,2\"]"),
+  ])
+  func `lists are JSON arrays of the elements' texts`(
+    text: String, element: InspectableKind, written: String
+  ) {
+    #expect(rewritten(text, .list(element)) == written)
+  }
+
+  @Test(arguments: ["", "1", "[1", "[1.5]", "[null]", "[[1]]", "[{}]", "{}", "[\"x\"]"])
+  func `other texts are no lists of whole numbers`(text: String) {
+    #expect(rewritten(text, .list(.integer)) == nil)
+  }
+
+  @Test(arguments: [
+    ("boldSystem 12", "boldSystem 12"), ("semiboldSystem 17", "semiboldSystem 17"),
+    ("monospacedSystem 9", "monospacedSystem 9"), ("largeTitle", "system 34"),
+    ("headline", "semiboldSystem 17"),
+  ])
+  func `fonts are faces of the system's with a size, or text styles`(
+    text: String, written: String
+  ) {
+    #expect(rewritten(text, .font) == written)
+  }
+
+  @Test func `an image is a symbol where no picture has its name, and keeps that name`() {
+    #expect(rewritten("heart.fill", .image) == "heart.fill")
+    #expect(rewritten("no.such.symbol.anywhere", .image) == nil)
+  }
 }

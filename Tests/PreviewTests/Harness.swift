@@ -41,6 +41,16 @@ final class Harness: SessionHost {
     frame()
   }
 
+  /// A session around a page, with all panels, in a window of 1100 × 791 points.
+  init(page: any Page, scale: CGFloat = 1) throws {
+    let size = PixelSize(width: Int(1100 * scale), height: Int(791 * scale))
+    presenter = MemoryPresenter(size: size)
+    session = Session(
+      Request(), page: page, size: size, scale: scale, clock: clock, layout: .opened)
+    session.host = self
+    frame()
+  }
+
   func quit() { hasQuit = true }
 
   func save(_ picture: CGImage) throws(Failure) -> String {

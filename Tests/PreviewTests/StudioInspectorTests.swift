@@ -21,6 +21,8 @@ final class StudioHands {
       request, size: PixelSize(width: 1100, height: 791), layout: .opened)
   }
 
+  init(_ harness: Harness) { self.harness = harness }
+
   /// Clicks a line of the outline, from 0.
   func pick(line: Int) { harness.click(100, 44 + 32 + 4 + 24 * CGFloat(line) + 12) }
 
@@ -274,6 +276,8 @@ final class StudioHands {
     #expect(hands.labels("Corner Radius").count == 1)
     #expect(hands.labels("Angle").isEmpty)
     #expect(hands.labels("Alpha").isEmpty)
+    hands.harness.press(.escape)
+    #expect(hands.labels("Angle").count == 1)
   }
 
   @Test func `Tab goes from field to field`() throws {

@@ -70,4 +70,25 @@ import Windowing
       named: "toolbar-\(style)",
       of: part(hands, PixelRect(x: 380, y: 0, width: 340, height: 44)), showsText: true)
   }
+
+  /// The properties of the page of kinds, with the height of each one's picture.
+  private nonisolated static let kinds: [(name: String, height: Int)] = [
+    ("insets", 128), ("words", 92), ("picture", 72), ("font", 100), ("numbers", 156),
+    ("edges", 140), ("table", 72),
+  ]
+
+  @Test(arguments: kinds.map(\.name), ["light", "dark"])
+  func `the control of a kind`(name: String, style: String) throws {
+    let hands = try StudioHands.atKinds()
+    hands.harness.session.studio.style = style == "dark" ? .dark : .light
+    try hands.kinds.words = "Two lines,\nof which this is one"
+    try hands.kinds.picture = UIImage(systemName: "heart.fill")
+    hands.pick(line: 0)
+    hands.search(name)
+    hands.harness.send(.pointerMoved(hands.harness.pointer(500, 785)))
+    let height = try #require(Self.kinds.first { $0.name == name }).height
+    expectGolden(
+      named: "kind-\(name)-\(style)",
+      of: part(hands, PixelRect(x: 796, y: 140, width: 304, height: height)), showsText: true)
+  }
 }

@@ -89,7 +89,7 @@ import Testing
       ])
     let last = rows.suffix(2)
     #expect(last.first?.hasPrefix("* image Image image image ") == true)
-    #expect(last.last?.hasPrefix("* pair Pair none not shown: ") == true)
+    #expect(last.last?.hasPrefix("* pair Pair none Pair() · cannot be set: ") == true)
   }
 
   /// The rows of inspectables that `inspect` prints of the text, each without runs of spaces.

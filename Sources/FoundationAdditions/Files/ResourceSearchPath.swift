@@ -22,6 +22,9 @@ package enum ResourceSearchPath {
   /// The number of registrations so far. A cache of names that were not found is stale when it changes.
   package static var registrations: Int { registered.withLock { $0.count } }
 
+  /// The folders that were registered, in the order in which they are searched.
+  package static var registeredFolders: [String] { registered.withLock { $0.folders } }
+
   /// All folders in the order in which they are searched.
   package static var all: [String] { registered.withLock { $0.folders } + besideExecutable }
 

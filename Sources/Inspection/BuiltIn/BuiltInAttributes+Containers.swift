@@ -16,6 +16,7 @@ extension BuiltInAttributes {
   private static let scrollView: [Inspectable] = [
     Inspectable("contentOffset", \UIScrollView.contentOffset),
     Inspectable("contentSize", \UIScrollView.contentSize),
+    Inspectable("contentInset", \UIScrollView.contentInset),
     Inspectable("isScrollEnabled", \UIScrollView.isScrollEnabled),
     Inspectable("isPagingEnabled", \UIScrollView.isPagingEnabled),
     Inspectable("isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled),

@@ -60,6 +60,14 @@ extension BuiltInAttributes {
     } set: {
       $0.titleLabel?.font = ($0.titleLabel?.font as UIFont?)?.withSize($1)
     },
+    Inspectable("font", of: UIButton.self) {
+      $0.titleLabel?.font as UIFont?
+    } set: {
+      $0.titleLabel?.font = $1
+    },
+    Inspectable("contentEdgeInsets", \UIButton.contentEdgeInsets),
+    Inspectable("titleEdgeInsets", \UIButton.titleEdgeInsets),
+    Inspectable("imageEdgeInsets", \UIButton.imageEdgeInsets),
     Inspectable("lineBreakMode", choices: lineBreakModes) { (button: UIButton) in
       button.titleLabel?.lineBreakMode ?? .byTruncatingMiddle
     } set: {

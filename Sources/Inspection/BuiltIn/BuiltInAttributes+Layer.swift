@@ -7,6 +7,11 @@ internal import UIKit
 extension BuiltInAttributes {
   static let layer: [Inspectable] = [
     through("cornerRadius", \.cornerRadius),
+    Inspectable(options: "layer.maskedCorners", of: UIView.self) {
+      $0.layer.maskedCorners
+    } set: {
+      $0.layer.maskedCorners = $1
+    },
     through("masksToBounds", \.masksToBounds),
     through("borderWidth", \.borderWidth),
     color("borderColor", \.borderColor),

@@ -14,6 +14,7 @@ extension BuiltInAttributes {
   private static let label: [Inspectable] = [
     Inspectable("text", \UILabel.text),
     Inspectable("textColor", \UILabel.textColor),
+    Inspectable("font", \UILabel.font),
     fontSize(\UILabel.font),
     Inspectable("textAlignment", \UILabel.textAlignment, choices: textAlignments),
     Inspectable("numberOfLines", \UILabel.numberOfLines),
@@ -31,6 +32,7 @@ extension BuiltInAttributes {
   private static let textField: [Inspectable] = [
     Inspectable("text", \UITextField.text),
     Inspectable("textColor", \UITextField.textColor),
+    Inspectable("font", \UITextField.font),
     fontSize(\UITextField.font),
     Inspectable("textAlignment", \UITextField.textAlignment, choices: textAlignments),
     Inspectable("placeholder", \UITextField.placeholder),
@@ -47,10 +49,12 @@ extension BuiltInAttributes {
   private static let textView: [Inspectable] = [
     Inspectable("text", \UITextView.text),
     Inspectable("textColor", \UITextView.textColor),
+    Inspectable("font", \UITextView.font),
     fontSize(\UITextView.font),
     Inspectable("textAlignment", \UITextView.textAlignment, choices: textAlignments),
     Inspectable("isEditable", \UITextView.isEditable),
     Inspectable("isSelectable", \UITextView.isSelectable),
+    Inspectable("textContainerInset", \UITextView.textContainerInset),
   ]
 
   private static let searchBar: [Inspectable] = [

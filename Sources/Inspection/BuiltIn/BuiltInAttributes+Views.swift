@@ -19,6 +19,12 @@ extension BuiltInAttributes {
     Inspectable("clipsToBounds", \UIView.clipsToBounds),
     Inspectable("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
     Inspectable("tag", \UIView.tag),
+    Inspectable("frame", \UIView.frame),
+    Inspectable(options: "autoresizingMask", of: UIView.self) {
+      $0.autoresizingMask
+    } set: {
+      $0.autoresizingMask = $1
+    },
     Inspectable("contentMode", \UIView.contentMode, choices: contentModes),
     Inspectable(
       "semanticContentAttribute", \UIView.semanticContentAttribute, choices: semanticContents),

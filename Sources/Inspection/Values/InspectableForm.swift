@@ -32,9 +32,45 @@ struct InspectableForm {
           })
       }
     }
+    if let type = type as? any ArrayValue.Type { return list(of: type) }
+    if let type = type as? any NamedOptions.Type { return options(of: type) }
     if let type = type as? any CaseIterable.Type { return choices(all(of: type)) }
     guard let type = type as? any RawRepresentable.Type else { return nil }
     return raw(type)
+  }
+
+  /// The form of a type that no inspector can edit: its values are shown as text.
+  static func opaque(_ type: Any.Type) -> InspectableForm {
+    InspectableForm(
+      kind: .opaque, isOptional: false, read: { _ in nil },
+      write: { .opaque(OpaqueText.of($0)) })
+  }
+
+  private static func list(of type: any ArrayValue.Type) -> InspectableForm? {
+    of(type.element).flatMap { element in
+      if element.isOptional { return nil }
+      if case .list = element.kind { return nil }
+      return InspectableForm(
+        kind: .list(element.kind), isOptional: false,
+        read: { value in
+          guard case .list(let values) = value else { return nil }
+          let read = values.compactMap(element.read)
+          return read.count == values.count ? type.make(read) : nil
+        },
+        write: { value in
+          (value as? any ArrayValue).map { .list($0.values.compactMap(element.write)) }
+        })
+    }
+  }
+
+  private static func options<Value: NamedOptions>(of type: Value.Type) -> InspectableForm {
+    InspectableForm(
+      kind: .options(Value.options.map(\.name)), isOptional: false,
+      read: { value in
+        guard case .options(let names) = value else { return nil }
+        return Value.value(of: names)
+      },
+      write: { ($0 as? Value).map { .options($0.names) } })
   }
 
   private static func all<Value: CaseIterable>(of type: Value.Type) -> [Any] {
@@ -105,4 +141,20 @@ extension Optional: OptionalValue {
   static var wrapped: Any.Type { Wrapped.self }
   static var absent: Any { Self.none as Any }
   var present: Any? { map { $0 } }
+}
+
+/// Any array.
+private protocol ArrayValue {
+  static var element: Any.Type { get }
+  static func make(_ values: [Any]) -> Any?
+  var values: [Any] { get }
+}
+
+extension Array: ArrayValue {
+  static var element: Any.Type { Element.self }
+  static func make(_ values: [Any]) -> Any? {
+    let typed = values.compactMap { $0 as? Element }
+    return typed.count == values.count ? typed : nil
+  }
+  var values: [Any] { self }
 }

@@ -1,7 +1,7 @@
 // The kinds of value that an inspector can show and edit.
 
 /// The kind of a property's value: those of Interface Builder's inspector, and named choices.
-package enum InspectableKind: Hashable, Sendable {
+package indirect enum InspectableKind: Hashable, Sendable {
   case boolean
   case integer
   case number
@@ -13,8 +13,16 @@ package enum InspectableKind: Hashable, Sendable {
   case color
   case image
   case font
+  /// Lengths at the four sides.
+  case insets
   /// One of a few names, as an enumeration's cases.
   case choice([String])
+  /// Any of a few names, as an option set's members.
+  case options([String])
+  /// Any number of values of one kind.
+  case list(InspectableKind)
+  /// A value that can be shown as text and not be set.
+  case opaque
 
   /// One lower-case word, for tables and for programs.
   package var name: String {
@@ -30,7 +38,11 @@ package enum InspectableKind: Hashable, Sendable {
     case .color: "color"
     case .image: "image"
     case .font: "font"
+    case .insets: "insets"
     case .choice: "choice"
+    case .options: "options"
+    case .list: "list"
+    case .opaque: "none"
     }
   }
 
@@ -46,10 +58,25 @@ package enum InspectableKind: Hashable, Sendable {
     case .rect: "x,y,width,height"
     case .range: "location,length"
     case .color: "#rgb, #rrggbb, #rrggbbaa or a UIKit name such as systemBlue"
-    case .image: "the name of an image or the path of a file"
+    case .image: "the name of an image or a symbol, or the path of a file"
     case .font:
-      "a font's name and size such as Helvetica-Bold 12, or system, boldSystem or italicSystem 17"
+      "a font's name and size such as Helvetica-Bold 12, system, boldSystem or italicSystem 17, "
+        + "or a text style such as headline"
+    case .insets: "top,left,bottom,right"
     case .choice(let names): "one of " + names.joined(separator: ", ")
+    case .options(let names): "none, or with commas between them " + names.joined(separator: ", ")
+    case .list(let element):
+      "a JSON array such as [1, 2] or [\"a\", \"b\"], each \(element.allowedForm)"
+    case .opaque: "nothing: it can be read, not set"
+    }
+  }
+
+  /// The names that a value is one of, or some of; of a list those of its elements. Empty: there are none.
+  package var names: [String] {
+    switch self {
+    case .choice(let names), .options(let names): names
+    case .list(let element): element.names
+    default: []
     }
   }
 }

@@ -1,7 +1,7 @@
 // The types that an inspectable property may have, and their values as inspectable ones.
 
 package import CoreGraphics
-internal import UIKit
+package import UIKit
 
 /// A type whose values an inspector can show and edit.
 package protocol InspectableType {
@@ -126,6 +126,31 @@ extension CGRect: InspectableType {
   }
 
   package var inspectableValue: InspectableValue { .rect(self) }
+}
+
+extension UIEdgeInsets: InspectableType {
+  package static var inspectableKind: InspectableKind { .insets }
+
+  package static func read(_ value: InspectableValue) -> Self? {
+    guard case .insets(let value) = value else { return nil }
+    return value
+  }
+
+  package var inspectableValue: InspectableValue { .insets(self) }
+}
+
+/// Leading stands for left, trailing for right.
+extension NSDirectionalEdgeInsets: InspectableType {
+  package static var inspectableKind: InspectableKind { .insets }
+
+  package static func read(_ value: InspectableValue) -> Self? {
+    guard case .insets(let value) = value else { return nil }
+    return Self(top: value.top, leading: value.left, bottom: value.bottom, trailing: value.right)
+  }
+
+  package var inspectableValue: InspectableValue {
+    .insets(UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing))
+  }
 }
 
 extension NSRange: InspectableType {

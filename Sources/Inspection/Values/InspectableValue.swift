@@ -19,5 +19,11 @@ package enum InspectableValue {
   case color(UIColor)
   case image(UIImage)
   case font(UIFont)
+  case insets(UIEdgeInsets)
   case choice(String)
+  /// In the order of the kind's names.
+  case options([String])
+  case list([InspectableValue])
+  /// The text of a value that cannot be set.
+  case opaque(String)
 }

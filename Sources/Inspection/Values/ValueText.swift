@@ -40,16 +40,35 @@ package struct ValueText {
   ) throws(Failure) -> InspectableValue {
     if isOptional, text == "nil" { return .none }
     if kind == .image { return .image(try lookUp(text)) }
+    if case .list(let element) = kind { return .list(try list(text, of: element)) }
     guard let value = Self.plainValue(text, of: kind) else {
       throw .form(allowed: kind.allowedForm + (isOptional ? ", or nil" : ""))
     }
     return value
   }
 
+  /// The values of a JSON array, whose texts are each read as a value of `element`.
+  private func list(
+    _ text: String, of element: InspectableKind
+  ) throws(Failure) -> [InspectableValue] {
+    guard let texts = ListText.elements(text) else {
+      throw .form(allowed: InspectableKind.list(element).allowedForm)
+    }
+    return try texts.map { text throws(Failure) in try value(text, of: element) }
+  }
+
+  /// The image of a name; nil where there is none, or its bytes are no image.
+  package func image(named name: String) -> UIImage? { try? lookUp(name) }
+
   private func lookUp(_ name: String) throws(Failure) -> UIImage {
     do throws(ImageLookupError) {
       return try image(name)
     } catch {
+      if case .missing = error, UIImage.hasSymbol(named: name),
+        let symbol = UIImage(systemName: name)
+      {
+        return symbol
+      }
       throw .image(error)
     }
   }
@@ -68,7 +87,12 @@ package struct ValueText {
     case .color: ColorText.color(text).map { .color($0) }
     case .choice(let names): names.contains(text) ? .choice(text) : nil
     case .font: FontText.font(text).map { .font($0) }
-    case .image: nil
+    case .insets:
+      numbers(text, 4).map {
+        .insets(UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]))
+      }
+    case .options(let names): options(text, names).map { .options($0) }
+    case .image, .list, .opaque: nil
     }
   }
 
@@ -78,6 +102,12 @@ package struct ValueText {
     case "false", "no", "0": false
     default: nil
     }
+  }
+
+  private static func options(_ text: String, _ names: [String]) -> [String]? {
+    let words = text.split(separator: ",").map { String($0.trimmingPrefix(" ")) }
+    if words.isEmpty || words == ["none"] { return [] }
+    return words.allSatisfy(names.contains) ? names.filter(words.contains) : nil
   }
 
   private static func numbers(_ text: String, _ count: Int) -> [Double]? {
@@ -96,8 +126,8 @@ package struct ValueText {
     return NSRange(location: values[0], length: values[1])
   }
 
-  /// Returns the text of a value; for all kinds but images it reads back as the same value (colours to the
-  /// nearest 1/255).
+  /// Returns the text of a value; it reads back as the same value (colours to the nearest 1/255), except images without
+  /// a name and values that cannot be set.
   package static func text(_ value: InspectableValue) -> String {
     switch value {
     case .none: "nil"
@@ -112,7 +142,12 @@ package struct ValueText {
     case .range(let value): "\(value.location),\(value.length)"
     case .color(let value): ColorText.text(value)
     case .font(let value): FontText.text(value)
-    case .image(let value): "image " + list([value.size.width, value.size.height])
+    case .insets(let value): list([value.top, value.left, value.bottom, value.right])
+    case .options(let names): names.isEmpty ? "none" : names.joined(separator: ",")
+    case .list(let values): ListText.text(values)
+    case .opaque(let text): text
+    case .image(let value):
+      value.lookupName ?? "image " + list([value.size.width, value.size.height])
     }
   }
 

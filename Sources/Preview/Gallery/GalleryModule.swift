@@ -32,6 +32,7 @@ struct GalleryModule: PageModule {
 
   var inspector: Inspector { Self.inspector }
   var resizesAfterSetting: Bool { false }
+  var imageNames: [String] { GalleryImage.allCases.map(\.rawValue) }
   var shownClasses: [String] { LoweredSource.shownClasses }
 
   /// The views on their page, back to front.

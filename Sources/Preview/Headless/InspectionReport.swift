@@ -67,7 +67,7 @@ enum InspectionReport {
     let cells = entry.properties.map { row in
       [
         row.isInspectable ? "*" : " ", row.name, row.readableName, row.kind,
-        row.value?.onOneLine ?? reason(row) ?? "",
+        [row.value?.onOneLine, reason(row)].compactMap(\.self).joined(separator: " · "),
       ]
     }
     let widths = (0..<5).map { column in cells.map { $0[column].count }.max() ?? 0 }
@@ -81,12 +81,13 @@ enum InspectionReport {
 }
 
 extension InspectionReport {
-  /// Why a property is not shown; nil: it is.
+  /// Why a property has no value, or cannot be set; nil: it has one, and can.
   private static func reason(_ property: AgentProperty) -> String? {
     if let problem = property.problem { return "reading it crashed: \(problem)".onOneLine }
     guard property.kind == AgentProperty.noKind else { return nil }
     let type = property.declaration?.type ?? "its type"
-    return "not shown: \(type) is none of the types that inspectables may have"
+    let verb = property.value == nil ? "not shown" : "cannot be set"
+    return "\(verb): \(type) is none of the types that inspectables may have"
   }
 }
 

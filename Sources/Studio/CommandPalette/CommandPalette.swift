@@ -5,7 +5,7 @@ internal import UIKit
 
 /// A field with a list below. Arrows mark an entry, Return performs it, Escape closes.
 @MainActor
-final class CommandPalette: UIView, KeyTaking {
+final class CommandPalette: UIView, KeyTaking, SearchingPopover {
   private static let width: CGFloat = 520
   private static let rowHeight: CGFloat = 32
   private static let mostRows = 10

@@ -7,11 +7,10 @@ internal import UIKit
 
 /// A button with the chosen name, which opens the list of all.
 @MainActor
-final class ChoiceControl: FocusControl, PropertyControl, KeyTaking {
+final class ChoiceControl: MenuButton, PropertyControl, KeyTaking {
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
   /// Opens a list beside a view.
   private let open: @MainActor (StudioMenu, UIView) -> Void
-  private let label = TextStyle.label()
   private let choices: [String]
   private var value = ""
 
@@ -19,9 +18,7 @@ final class ChoiceControl: FocusControl, PropertyControl, KeyTaking {
   init(_ property: PageProperty, open: @escaping @MainActor (StudioMenu, UIView) -> Void) {
     self.open = open
     choices = property.choices
-    super.init(pressedBy: .touchDown)
-    contentMode = .redraw
-    addSubview(label)
+    super.init()
     onPress = { [weak self] in self?.openMenu() }
   }
 
@@ -29,7 +26,8 @@ final class ChoiceControl: FocusControl, PropertyControl, KeyTaking {
 
   func show(_ property: PageProperty) {
     value = property.value ?? ""
-    label.text = value == "nil" ? "—" : ReadableName.of(value)
+    label.text = property.isMixed ? "Mixed" : value == "nil" ? "—" : ReadableName.of(value)
+    label.textColor = property.isMixed ? Palette.secondaryLabel : Palette.label
   }
 
   private func openMenu() {
@@ -57,35 +55,5 @@ final class ChoiceControl: FocusControl, PropertyControl, KeyTaking {
     case .escape: return false
     }
     return true
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 20))
-  }
-
-  override func draw(_ rect: CGRect) {
-    let width: CGFloat = isFirstResponder ? 2 : 1
-    let path = UIBezierPath(
-      roundedRect: bounds.insetBy(dx: width / 2, dy: width / 2),
-      cornerRadius: Metrics.radius - width / 2)
-    (isHovered ? Palette.hovered : Palette.field).setFill()
-    path.fill()
-    (isFirstResponder ? Palette.accent : Palette.fieldEdge).setStroke()
-    path.lineWidth = width
-    path.stroke()
-    let arrows = UIBezierPath()
-    let x = bounds.maxX - 12
-    for sign in [-1.0, 1.0] {
-      let y = bounds.midY + sign * 2.5
-      arrows.move(to: CGPoint(x: x - 3, y: y))
-      arrows.addLine(to: CGPoint(x: x, y: y + sign * 3))
-      arrows.addLine(to: CGPoint(x: x + 3, y: y))
-    }
-    arrows.lineWidth = 1.25
-    arrows.lineCapStyle = .round
-    arrows.lineJoinStyle = .round
-    Palette.secondaryLabel.setStroke()
-    arrows.stroke()
   }
 }

@@ -32,7 +32,8 @@ final class ColorControl: UIView, PropertyControl {
   func show(_ property: PageProperty) {
     let color = property.value.flatMap { ColorText.color($0) }
     swatch.color = color
-    field.show(color == nil ? "" : (property.value ?? "").uppercased())
+    field.show(
+      color == nil ? "" : (property.value ?? "").uppercased(), isMixed: property.isMixed)
     if let color { picker?.show(color) }
   }
 

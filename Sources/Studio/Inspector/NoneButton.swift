@@ -1,4 +1,4 @@
-// The button that takes an optional's value away.
+// The button that takes a value away.
 
 internal import CoreGraphics
 internal import UIKit
@@ -6,7 +6,16 @@ internal import UIKit
 /// A small cross.
 @MainActor
 final class NoneButton: HoverControl {
-  override var tip: Tip? { Tip("None") }
+  private let words: String
+  override var tip: Tip? { Tip(words) }
+
+  /// `words`: the effect, for the tooltip.
+  init(_ words: String = "None") {
+    self.words = words
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
 
   override func draw(_ rect: CGRect) {
     if isHovered {

@@ -51,7 +51,9 @@ final class NumberControl: UIView, PropertyControl {
   }
 
   func show(_ property: PageProperty) {
-    guard let number = NumberText.number(property.value) else { return field.show("") }
+    guard let number = NumberText.number(property.value) else {
+      return field.show("", isMixed: property.isMixed)
+    }
     value = number
     field.show(NumberText.shown(number))
     if let range {

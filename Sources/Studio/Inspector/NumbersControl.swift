@@ -1,10 +1,11 @@
-// Points, sizes, rectangles, ranges: two or four numbers.
+// Points, sizes, rectangles, ranges, insets: two or four numbers.
 
 internal import CoreGraphics
 internal import Messages
 internal import UIKit
 
-/// A field for each number of a point, a size, a rectangle or a range, two in a line.
+/// A field for each number of a point, a size, a rectangle or a range, two in a line; those of insets at the sides of a
+/// square.
 @MainActor
 final class NumbersControl: UIView, PropertyControl {
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
@@ -12,6 +13,7 @@ final class NumbersControl: UIView, PropertyControl {
   private static let lineGap: CGFloat = 4
   private let fields: [StudioField]
   private let isInteger: Bool
+  private let isSquare: Bool
   private var values: [Double]
   private let names: @MainActor () -> [String: Double]
 
@@ -22,6 +24,7 @@ final class NumbersControl: UIView, PropertyControl {
     case "size": ["W", "H"]
     case "rect": ["X", "Y", "W", "H"]
     case "range": ["@", "#"]
+    case "insets": ["", "", "", ""]
     default: nil
     }
   }
@@ -33,11 +36,15 @@ final class NumbersControl: UIView, PropertyControl {
   ) {
     self.names = names
     isInteger = property.kind == "range"
+    isSquare = property.kind == "insets"
     fields = letters.map { StudioField(prefix: $0) }
     values = letters.map { _ in 0 }
     super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
     for (index, field) in fields.enumerated() {
       addSubview(field)
+      if isSquare { field.textAlignment = .center }
       field.onCommit = { [weak self] in self?.commit($0, at: index) }
       field.onStep = { [weak self] in self?.step($0, at: index, isContinued: $1) }
     }
@@ -46,13 +53,13 @@ final class NumbersControl: UIView, PropertyControl {
   required init?(coder: NSCoder) { nil }
 
   var height: CGFloat {
-    let lines = CGFloat((fields.count + 1) / 2)
+    let lines = isSquare ? 3 : CGFloat((fields.count + 1) / 2)
     return lines * Metrics.field + (lines - 1) * Self.lineGap
   }
 
   func show(_ property: PageProperty) {
     guard let numbers = NumberText.numbers(property.value, count: fields.count) else {
-      for field in fields { field.show("") }
+      for field in fields { field.show("", isMixed: property.isMixed) }
       return
     }
     values = numbers
@@ -88,6 +95,7 @@ final class NumbersControl: UIView, PropertyControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if isSquare { return placeAroundSquare() }
     let width = ((bounds.width - 4) / 2).rounded(.down)
     for (index, field) in fields.enumerated() {
       let (line, column) = (index / 2, index % 2)
@@ -95,5 +103,26 @@ final class NumbersControl: UIView, PropertyControl {
         x: column == 0 ? 0 : bounds.width - width,
         y: CGFloat(line) * (Metrics.field + Self.lineGap), width: width, height: Metrics.field)
     }
+  }
+  /// The fields in the order top, left, bottom, right.
+  private func placeAroundSquare() {
+    let (line, width) = (Metrics.field + Self.lineGap, ((bounds.width - 40) / 2).rounded(.down))
+    let middle = ((bounds.width - width) / 2).rounded()
+    let places = [(middle, 0.0), (0, 1), (middle, 2), (bounds.width - width, 1)]
+    for (field, (x, row)) in zip(fields, places) {
+      field.frame = CGRect(x: x, y: row * line, width: width, height: Metrics.field)
+    }
+  }
+
+  /// The square between the fields of insets.
+  override func draw(_ rect: CGRect) {
+    guard isSquare else { return }
+    let square = CGRect(x: bounds.midX - 12, y: bounds.midY - 8, width: 24, height: 16)
+    let path = UIBezierPath(roundedRect: square.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 3)
+    Palette.hovered.setFill()
+    path.fill()
+    Palette.secondaryLabel.setStroke()
+    path.lineWidth = 1
+    path.stroke()
   }
 }

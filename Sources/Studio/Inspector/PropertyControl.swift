@@ -33,6 +33,13 @@ extension PropertyControl {
   func scrub(by distance: CGFloat, isFirst: Bool) {}
 }
 
+/// A control whose height follows its value.
+@MainActor
+protocol ResizingControl: PropertyControl {
+  /// Called when the height is another.
+  var onResize: (@MainActor () -> Void)? { get set }
+}
+
 /// A control that takes keys while it is first responder.
 @MainActor
 protocol KeyTaking: UIView {

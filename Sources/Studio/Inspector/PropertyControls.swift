@@ -20,11 +20,22 @@ enum PropertyControls {
     if let letters = NumbersControl.letters(of: property.kind) {
       return NumbersControl(property, letters: letters, names: names)
     }
+    let images: @MainActor (@escaping @MainActor ([PageImage]) -> Void) -> Void = {
+      [weak delegate] in delegate?.images($0)
+    }
     return switch property.kind {
     case "boolean": SwitchControl()
     case "integer", "number": NumberControl(property, names: names)
     case "color": ColorControl(property, open: open)
     case "choice": ChoiceControl(property) { open($0, $1) }
+    case "string": LinesControl(property)
+    case "image": ImageControl(property, images: images) { open($0, $1) }
+    case "font": FontControl(property, open: open)
+    case "options": OptionsControl(property)
+    case "list":
+      ListControl(property) { [weak delegate] element in
+        delegate.map { make(element, $0) } ?? TextControl(element)
+      }
     default: TextControl(property)
     }
   }

@@ -13,6 +13,8 @@ protocol PropertyRowDelegate: AnyObject {
     whenDone: @escaping @MainActor (String?) -> Void)
   /// The numbers that a typed sum may name.
   var numbersByName: [String: Double] { get }
+  /// Reads the images that can be set.
+  func images(_ body: @escaping @MainActor ([PageImage]) -> Void)
   /// Opens a list or a picker beside a view.
   func open(_ content: UIView, at view: UIView)
   /// A row needs another height.
@@ -38,9 +40,11 @@ final class PropertyRow: UIView {
     self.property = property
     self.delegate = delegate
     name = PropertyName(words, property)
-    control = property.isWritable ? PropertyControls.make(property, delegate) : nil
-    fixed = TextStyle.label("", color: Palette.secondaryLabel)
-    none = property.isOptional && property.isWritable ? NoneButton() : nil
+    let canBeSet = property.isWritable && property.problem == nil
+    control = canBeSet ? PropertyControls.make(property, delegate) : nil
+    let hasProblem = property.problem != nil
+    fixed = TextStyle.label("", color: hasProblem ? Palette.error : Palette.secondaryLabel)
+    none = property.isOptional && canBeSet ? NoneButton() : nil
     super.init(frame: .zero)
     error.numberOfLines = 0
     for view in [mark, name, control ?? fixed, none] { if let view { addSubview(view) } }
@@ -54,6 +58,10 @@ final class PropertyRow: UIView {
     control?.onEdit = { [weak self] in self?.send($0) }
     mark.onPress = { [weak self] in self?.send(PropertyEdit(text: nil)) }
     none?.onPress = { [weak self] in self?.send(PropertyEdit(text: "nil")) }
+    (control as? any ResizingControl)?.onResize = { [weak self] in
+      self?.setNeedsLayout()
+      self?.delegate?.rowDidResize()
+    }
     guard control is NumberControl else { return }
     name.onScrub = { [weak self] in self?.control?.scrub(by: $0, isFirst: $1) }
   }
@@ -68,6 +76,8 @@ final class PropertyRow: UIView {
       && self.property.choices == property.choices
       && self.property.isOptional == property.isOptional
       && self.property.isWritable == property.isWritable
+      && self.property.elementKind == property.elementKind
+      && self.property.problem == property.problem
       && self.property.documentation == property.documentation
   }
 
@@ -76,7 +86,10 @@ final class PropertyRow: UIView {
     mark.isHidden = !property.isChanged
     name.isChanged = property.isChanged
     control?.show(property)
-    fixed.text = property.value ?? "—"
+    fixed.text =
+      property.problem != nil
+      ? "Crashes when it is read" : property.isMixed ? "Mixed" : property.value ?? "—"
+    if let problem = property.problem { showReason(problem) }
     none?.isHidden = property.value == nil || property.value == "nil"
   }
 
@@ -84,6 +97,10 @@ final class PropertyRow: UIView {
     control?.showError(text != nil)
     // A value that is the same as before takes the place of the typed text too.
     if text == nil { control?.show(property) }
+    showReason(text)
+  }
+
+  private func showReason(_ text: String?) {
     guard (error.superview == nil) != (text == nil) || error.text != text else { return }
     error.text = text
     if text == nil { error.removeFromSuperview() } else { addSubview(error) }

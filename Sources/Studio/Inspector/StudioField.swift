@@ -17,6 +17,7 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
   /// Text at the left, such as `X`; empty: none.
   private let prefix = TextStyle.label("", TextStyle.caption, color: Palette.secondaryLabel)
   private var shownText = ""
+  private var ownHint = ""
   /// Whether the typed text was handed over, so that the next value takes its place.
   private var awaitsValue = false
 
@@ -43,17 +44,24 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
 
   /// The words where there is no text.
   var hint: String {
-    get { placeholder ?? "" }
+    get { ownHint }
     set {
-      attributedPlaceholder = NSAttributedString(
-        string: newValue,
-        attributes: [.foregroundColor: Palette.secondaryLabel, .font: TextStyle.body])
+      ownHint = newValue
+      write(hint: newValue)
     }
   }
 
-  /// Shows a value, unless a person types.
-  func show(_ text: String) {
+  private func write(hint: String) {
+    attributedPlaceholder = NSAttributedString(
+      string: hint,
+      attributes: [.foregroundColor: Palette.secondaryLabel, .font: TextStyle.body])
+  }
+
+  /// Shows a value, unless a person types. `isMixed`: several views have several, which is said in place of one.
+  func show(_ text: String, isMixed: Bool = false) {
     shownText = text
+    let words = isMixed ? "Mixed" : ownHint
+    if words != (placeholder ?? "") { write(hint: words) }
     guard !isEditing || awaitsValue else { return }
     let keepsAll = isEditing
     if self.text != text { self.text = text }
@@ -139,6 +147,7 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
     isWrong = false
     text = shownText
     selectAll(nil)
+    onType?(shownText)
   }
 
   func take(_ key: FieldKey) -> Bool {

@@ -19,7 +19,13 @@ final class SwitchControl: FocusControl, PropertyControl, KeyTaking {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ property: PageProperty) { isOn = property.value == "true" }
+  /// Whether several views differ: the knob stands in the middle.
+  private var isMixed = false { didSet { if isMixed != oldValue { setNeedsDisplay() } } }
+
+  func show(_ property: PageProperty) {
+    isOn = property.value == "true"
+    isMixed = property.isMixed
+  }
 
   private func toggle() { onEdit?(PropertyEdit(text: isOn ? "false" : "true")) }
 
@@ -41,8 +47,11 @@ final class SwitchControl: FocusControl, PropertyControl, KeyTaking {
       ovalIn: CGRect(
         x: isOn ? frame.maxX - side - 2 : frame.minX + 2, y: frame.minY + 2, width: side,
         height: side))
+    let dash = UIBezierPath(
+      roundedRect: CGRect(x: frame.midX - 6, y: frame.midY - 1.5, width: 12, height: 3),
+      cornerRadius: 1.5)
     UIColor.white.setFill()
-    knob.fill()
+    (isMixed ? dash : knob).fill()
     guard isFirstResponder else { return }
     let ring = UIBezierPath(
       roundedRect: frame.insetBy(dx: -2, dy: -2), cornerRadius: frame.height / 2 + 2)

@@ -81,6 +81,9 @@ final class PageModel {
     }
   }
 
+  /// Asks for the images that can be set.
+  func images(_ body: @escaping @MainActor ([PageImage]) -> Void) { page.images(body) }
+
   private func answered() {
     isAsking = false
     guard asksAgain else { return }

@@ -3,6 +3,13 @@
 internal import CoreGraphics
 internal import UIKit
 
+/// A view with a field that filters what it lists.
+@MainActor
+protocol SearchingPopover: UIView {
+  /// Takes the keyboard when the view opens.
+  var field: StudioField { get }
+}
+
 /// Opens a view over a root, beside another one, until a press elsewhere.
 @MainActor
 final class Popovers {
@@ -22,6 +29,13 @@ final class Popovers {
   func open(_ menu: StudioMenu, at view: UIView) {
     menu.onClose = { [weak self] in self?.close() }
     open(content: menu, at: view)
+  }
+
+  /// Opens a list with a field over a view.
+  func open(_ list: PickList, at view: UIView) {
+    list.onClose = { [weak self] in self?.close() }
+    open(content: list, at: view)
+    _ = list.field.becomeFirstResponder()
   }
 
   /// Opens a view below another one, or above it where there is no room.
@@ -62,7 +76,7 @@ final class Popovers {
   }
 
   /// Whether a text is edited in the open view.
-  var editsText: Bool { shield?.content is CommandPalette }
+  var editsText: Bool { shield?.content is any SearchingPopover }
 
   /// Closes the open view.
   func close() {

@@ -94,6 +94,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     values = Values(cgImage: cgImage, scale: usableScale(scale), orientation: orientation)
   }
 
+  /// The name of the system symbol, or the one that the picture was looked up by; nil for other images.
+  package var lookupName: String? { values.symbolName ?? values.variants?.name }
+
   open var cgImage: CGImage? { values.cgImage }
   /// Pixels per point.
   open var scale: CGFloat { values.scale }

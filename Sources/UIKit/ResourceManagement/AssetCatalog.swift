@@ -38,6 +38,11 @@ package final class AssetCatalog: Sendable {
     self.sets = sets
   }
 
+  /// The names of the picture sets, with the groups around them and without.
+  var pictureSets: [String] {
+    sets.keys.filter { $0.hasSuffix(".imageset") }.map { String($0.dropLast(9)) }
+  }
+
   /// A picture's file in a set.
   package struct Picture: Sendable {
     /// The path of the file, with the catalog's.

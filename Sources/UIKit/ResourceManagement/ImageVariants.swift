@@ -6,6 +6,8 @@ private import Synchronization
 /// The files of one named image: `name.png`, `name@2x.png`, `name@3x.png`, or those of its set in
 /// an asset catalog, where a PDF page or an SVG picture is drawn at each requested scale.
 package final class ImageVariants: Sendable {
+  /// The name that it was found by.
+  package let name: String
   private let files: [AssetCatalog.Picture]
   /// The settings of the set in a catalog; the default ones of files in folders.
   package let settings: AssetCatalog.PictureSettings
@@ -13,6 +15,7 @@ package final class ImageVariants: Sendable {
 
   /// The files of `name` in a folder; nil where it has none.
   package init?(name: String, in folder: String) {
+    self.name = name
     if let catalog = AssetCatalog.at(folder) {
       files = catalog.pictures(named: name).sorted { $0.scale < $1.scale }
       settings = catalog.settings(ofPicture: name)

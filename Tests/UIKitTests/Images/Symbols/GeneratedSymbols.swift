@@ -45,6 +45,9 @@ struct GeneratedSymbols {
           default: nil
           }
         }
+
+        /// The names of all drawings, with spaces between them.
+        static let names = "\(names.joined(separator: " "))"
       }
 
       """

@@ -1,0 +1,57 @@
+// Lists as text: JSON arrays.
+
+internal import UIKit
+
+/// Reads and writes lists such as `[1, 2.5]`, `["#ff0000", "systemBlue"]`.
+@MainActor
+package enum ListText {
+  /// An element of an array as JSON writes it.
+  private enum Element: Decodable {
+    case text(String)
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let value = try? container.decode(Bool.self) {
+        self = .text(value ? "true" : "false")
+      } else if let value = try? container.decode(Double.self) {
+        self = .text(DecimalText.text(value))
+      } else {
+        self = .text(try container.decode(String.self))
+      }
+    }
+  }
+
+  /// The texts of the elements; nil: the text is no JSON array of texts, numbers and truth values.
+  package static func elements(_ text: String) -> [String]? {
+    guard let found = try? JSONDecoder().decode([Element].self, from: Data(text.utf8)) else {
+      return nil
+    }
+    return found.map { element in
+      switch element {
+      case .text(let text): text
+      }
+    }
+  }
+
+  /// The array of elements of a kind by their texts.
+  package static func text(_ elements: [String], kind: String) -> String {
+    let isBare = ["integer", "number", "boolean"].contains(kind)
+    return "[" + elements.map { isBare ? $0 : quoted($0) }.joined(separator: ", ") + "]"
+  }
+
+  static func text(_ values: [InspectableValue]) -> String {
+    "["
+      + values.map { value in
+        switch value {
+        case .boolean, .integer, .number: ValueText.text(value)
+        default: quoted(ValueText.text(value))
+        }
+      }.joined(separator: ", ") + "]"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+  }
+}

@@ -1,0 +1,38 @@
+// The images that can be set on a page, and small pictures of them.
+
+internal import CoreGraphics
+internal import Inspection
+package import Messages
+internal import UIKit
+
+extension PageContent {
+  /// The pixels of a picture's longer side.
+  private static let side: CGFloat = 48
+  /// Pictures of more images would make the answer slow.
+  private static let mostPictures = 120
+
+  /// The images that sources can name, then the system symbols.
+  package var images: [PageImage] {
+    let own = imageNames.enumerated().map { index, name in
+      let image = index < Self.mostPictures ? inspector.values.image(named: name) : nil
+      return PageImage(name: name, isSymbol: false, picture: image.flatMap(Self.picture))
+    }
+    return own + UIImage.symbolNames.map { PageImage(name: $0, isSymbol: true) }
+  }
+
+  /// A small picture of an image as a PNG file; nil: it is empty, or a symbol, which everybody can draw.
+  static func picture(of image: UIImage) -> Data? {
+    let size = image.size
+    guard !image.isSymbolImage, size.width > 0, size.height > 0 else { return nil }
+    let factor = min(1, side / max(size.width, size.height))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let small = CGSize(
+      width: max(1, (size.width * factor).rounded()),
+      height: max(1, (size.height * factor).rounded()))
+    let drawn = UIGraphicsImageRenderer(size: small, format: format).image { _ in
+      image.withRenderingMode(.alwaysOriginal).draw(in: CGRect(origin: .zero, size: small))
+    }
+    return drawn.pngData()
+  }
+}
