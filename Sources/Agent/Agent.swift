@@ -211,6 +211,7 @@ package final class Agent {
     let page = try stage.running { () throws(Failure) in
       try Self.page(scene, state, in: window)
     }
+    page.willRead = { [weak self] in self?.channel.send(AgentReply.reading($0)) }
     let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scene.scale))
     stage.resize(to: size)
     stage.onDelivery = { [weak self, weak stage] event in

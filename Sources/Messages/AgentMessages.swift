@@ -201,6 +201,8 @@ package enum AgentReply: Codable, Sendable {
   case captured(AgentState)
   /// Not an answer: something changed by itself, so that a frame would show something new.
   case changed
+  /// Not an answer: the property of a source whose getter is called next, the first time for a view.
+  case reading(String)
   /// Nothing was done; the exit status and the words that say why.
   case refused(status: Int32, message: String)
 }

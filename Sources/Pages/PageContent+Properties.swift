@@ -22,7 +22,7 @@ extension PageContent {
   private func property(
     _ property: Inspectable, of view: UIView, original: InspectableValue?
   ) -> PageProperty {
-    let value = unreadable.contains(property.name) ? nil : property.value(of: view)
+    let value = value(of: property, view)
     var told = PageProperty(
       name: property.name, readableName: property.readableName, kind: property.kind.name,
       choices: property.kind.names, isOptional: property.isOptional,
@@ -58,7 +58,7 @@ extension PageContent {
       let property = try inspector.property(named: change.property, of: view)
       let identifier = ObjectIdentifier(view)
       if let text = change.text {
-        let original = originals[identifier]?[property.name] ?? readableValue(of: property, view)
+        let original = originals[identifier]?[property.name] ?? value(of: property, view)
         let assignment = Assignment(className: nil, property: property.name, text: text)
         try inspector.apply(assignment, to: view)
         originals[identifier, default: [:]][property.name] = original
@@ -71,11 +71,6 @@ extension PageContent {
       throw Failure(error, option: nil)
     }
     return try properties(of: change.view)
-  }
-
-  /// The value of a property whose getter has not crashed.
-  private func readableValue(of property: Inspectable, _ view: UIView) -> InspectableValue? {
-    unreadable.contains(property.name) ? nil : property.value(of: view)
   }
 
   private func view(numbered number: Int) throws(Failure) -> UIView {

@@ -22,10 +22,10 @@ extension PageContent {
   /// The present values of a view's inspectables, of all or of those with certain names.
   func values(of view: UIView, named names: Set<String>? = nil) -> [AgentState.Value] {
     inspector.inspectables(of: view).compactMap { property in
-      guard names?.contains(property.name) ?? true, property.kind != .opaque,
-        !unreadable.contains(property.name)
-      else { return nil }
-      return property.value(of: view).map {
+      guard names?.contains(property.name) ?? true, property.kind != .opaque else {
+        return nil
+      }
+      return value(of: property, view).map {
         AgentState.Value(name: property.name, kind: property.kind.name, text: ValueText.text($0))
       }
     }
@@ -90,10 +90,10 @@ extension PageContent {
   private func edited(_ view: UIView) -> [AgentState.Value] {
     guard let originals = originals[ObjectIdentifier(view)] else { return [] }
     return inspector.properties(of: view).compactMap { property in
-      guard originals[property.name] != nil, property.kind != .image,
-        !unreadable.contains(property.name)
-      else { return nil }
-      return property.value(of: view).map {
+      guard originals[property.name] != nil, property.kind != .image else {
+        return nil
+      }
+      return value(of: property, view).map {
         AgentState.Value(name: property.name, kind: property.kind.name, text: ValueText.text($0))
       }
     }

@@ -35,6 +35,23 @@ package final class PageContent {
   /// The values of properties before somebody changed them on one view, by view and name.
   var originals: [ObjectIdentifier: [String: InspectableValue]] = [:]
 
+  /// Hears the names of properties of sources before their getters are called the first time for a view: a getter may end
+  /// the process. Default: nil.
+  package var willRead: ((String) -> Void)?
+  /// The properties that were read, by view.
+  private var readNames: [ObjectIdentifier: Set<String>] = [:]
+
+  /// The present value of a property; nil: the view has none, or the getter has crashed.
+  func value(of property: Inspectable, _ view: UIView) -> InspectableValue? {
+    if unreadable.contains(property.name) { return nil }
+    if property.position != nil, let willRead,
+      readNames[ObjectIdentifier(view), default: []].insert(property.name).inserted
+    {
+      willRead(property.name)
+    }
+    return property.value(of: view)
+  }
+
   /// Small pictures of the images that properties have, by image.
   var pictures: [ObjectIdentifier: (image: UIImage, picture: Data?)] = [:]
 

@@ -169,11 +169,17 @@ package final class AgentConnection {
     }
   }
 
+  /// The property whose getter the agent has called last, of the request that it works on; nil: none that it told.
+  private var reading: String?
+
   private func take(_ reply: AgentReply) {
     if case .changed = reply {
       observer?.agentDidChange(self)
+    } else if case .reading(let name) = reply {
+      reading = name
     } else if !unanswered.isEmpty {
       let answered = unanswered.removeFirst()
+      reading = nil
       // The next one begins now.
       unanswered.first?.begin()
       if case .shown(let width, let height, _, _) = reply {
@@ -239,7 +245,7 @@ package final class AgentConnection {
     let death = AgentDeath(
       ending: wasCutOff && ending == .signal(SIGKILL) ? .cutOff : process.ending(ending),
       work: work,
-      wasInterrupted: wasInterrupted, log: log)
+      wasInterrupted: wasInterrupted, log: log, reading: reading)
     self.death = death
     close(failingWith: .died(death))
     observer?.agentDidDie(self, death)

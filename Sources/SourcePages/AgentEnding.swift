@@ -55,6 +55,8 @@ package struct AgentDeath: Error {
   package var wasInterrupted: Bool
   /// The last lines that its code printed.
   package var log: [String]
+  /// The property that it told of before it read it; nil: none. Default: nil.
+  package var reading: String?
 
   /// Sentences about it: the place of a crash in the sources comes first, where that is known. `files` are the
   /// copies that the library was made of.
@@ -95,6 +97,25 @@ extension AgentDeath {
       let words = function.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
       return words.firstIndex(of: "getter").flatMap { $0 > 0 ? words[$0 - 1] : nil }
     }.first
+  }
+}
+
+extension AgentDeath {
+  /// A sentence about a getter that crashed, with its place. In code that runs fast the getter is a part of the function
+  /// that calls it: then the place is that of the declaration.
+  func sentence(ofReading name: String, in report: SourceReport) -> String {
+    let first = sentences(of: report.files).first ?? "a crash"
+    guard crashedGetter != name,
+      let declaration = report.inspectables.first(where: { $0.name == name }),
+      case .signal(let signal) = ending
+    else { return first }
+    let reason = CrashLog(log).reason ?? SignalName.of(signal)
+    return "\(declaration.place): \(reason), in \(declaration.owner).\(name)"
+  }
+
+  /// Whether it came while somebody read the page's properties, rather than of its own work.
+  var isAboutReading: Bool {
+    ending.isSignal && !wasInterrupted && ["being inspected", "being read"].contains(work?.doing)
   }
 }
 

@@ -56,6 +56,10 @@ package final class SourcePage: Page {
   private var spare: AgentConnection?
   /// A person's changes, for the next build; nil: none are known.
   private var state: AgentState?
+  /// Why getters crashed that are not called any more, by property.
+  private var problems: [String: String] = [:]
+  /// The views whose properties were asked for since the page was shown.
+  private var inspected: Set<Int> = []
   /// The number of resets so far.
   private var resetCount = 0
   /// The page's time at which it is looked at next; nil: when something happens.
@@ -228,6 +232,7 @@ package final class SourcePage: Page {
     update?.cancel()
     isBuilding = true
     isShowing = true
+    (problems, scene.unreadable) = ([:], [])
     host?.pageDidChange(.busy("Compiling…"))
     keepState()
     dropCandidate()
@@ -293,6 +298,31 @@ package final class SourcePage: Page {
     try checkSuperseded()
     screen = .current(shown)
     requestFrame(from: shown)
+  }
+
+  /// Shows the page in another agent, which does not call the getter that crashed; false: the agent did not end by one.
+  private func leaveOutGetter(_ death: AgentDeath, of library: BuiltLibrary) -> Bool {
+    guard death.isAboutReading, let name = death.reading ?? death.crashedGetter,
+      problems[name] == nil
+    else { return false }
+    let sentence = death.sentence(ofReading: name, in: library.report)
+    logOnce("\(sentence): the page is shown without reading \(name)")
+    problems[name] = sentence
+    scene.unreadable = problems.keys.sorted()
+    update?.cancel()
+    dropCandidate()
+    update = Task.onMain { [weak self] in await self?.showAgain(library) }
+    return true
+  }
+
+  private func showAgain(_ library: BuiltLibrary) async {
+    do throws(UpdateError) {
+      try await show(library, in: try takeSpare(), isFaster: false)
+      settle(library)
+      try await prepareNext()
+    } catch {
+      await report(error)
+    }
   }
 
   private func build() async throws(UpdateError) -> BuiltLibrary {
@@ -387,6 +417,7 @@ package final class SourcePage: Page {
   private func adopt(_ shown: ShownAgent, _ first: FirstFrame) {
     screen.agent?.agent.close()
     candidate = nil
+    inspected = []
     take(first.offer)
     selection = first.selection
     offeredClasses = first.classes
@@ -775,7 +806,23 @@ package final class SourcePage: Page {
   package func properties(
     of view: Int, _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
   ) {
-    ask(.properties(of: view)) { Self.pass($0, to: body) }
+    // Reading may crash: what was changed until now must not be lost by that.
+    if inspected.insert(view).inserted { keepState() }
+    ask(.properties(of: view)) { [weak self] in
+      Self.pass($0) { result in body(result.map { self?.marked($0) ?? $0 }) }
+    }
+  }
+
+  /// The properties, with why those have no value whose getters crashed.
+  private func marked(_ groups: [PropertyGroup]) -> [PropertyGroup] {
+    if problems.isEmpty { return groups }
+    return groups.map { group in
+      var group = group
+      for index in group.properties.indices {
+        group.properties[index].problem = problems[group.properties[index].name]
+      }
+      return group
+    }
   }
 
   /// Asks the shown agent.
@@ -791,7 +838,9 @@ package final class SourcePage: Page {
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
   ) {
     screen.agent?.wasTouched = true
-    ask(.change(change)) { Self.pass($0, to: body) }
+    ask(.change(change)) { [weak self] in
+      Self.pass($0) { result in body(result.map { self?.marked($0) ?? $0 }) }
+    }
     screen.agent?.wantsFrame = true
     tick()
   }
@@ -1022,7 +1071,7 @@ extension SourcePage: AgentObserver {
     clock.stop(at: now)
     screen = .lastPicture(isDimmed: false)
     // The result of a running build says more.
-    if !isBuilding { fail(death, of: shown.library) }
+    if !isBuilding, !leaveOutGetter(death, of: shown.library) { fail(death, of: shown.library) }
   }
 }
 

@@ -58,6 +58,49 @@ import Windowing
     #expect(shows(0xFF0000), "\(live.program.said)")
   }
 
+  @Test func `a getter that crashes is a row that says so, and the others go on`() throws {
+    let live = try LiveProgram()
+    let hands = live.program.hands
+    try live.save(
+      "[UIColor.red, .green, .blue][tone]",
+      members: """
+        @IBInspectable var tone: Int = 0 { didSet { setNeedsLayout() } }
+        @IBInspectable var broken: CGFloat {
+          get { hands[3] }
+          set { hands = [newValue] }
+        }
+        var hands: [CGFloat] = []
+        """)
+    #expect(live.shows(0xFF0000), "\(live.program.said)")
+    func shows(_ color: UInt32) -> Bool {
+      live.waits { hands.pixels(size)?[(44 + 90) * size.width + 208 + 90] == color }
+    }
+    hands.press(XK_h)
+    #expect(shows(0xFF0000))
+    #expect(
+      live.waits {
+        hands.press(XK_Down)
+        return hands.pixels(size)?[(44 + 90) * size.width + 208 + 39] == accent
+      })
+    hands.press(XK_f, holding: [XK_Control_L])
+    for key in [XK_b, XK_r, XK_o, XK_k, XK_e, XK_n] { hands.press(key) }
+    /// Whether words in the colour of errors stand in the inspector.
+    func saysWhy() -> Bool {
+      hands.pixels(size)?.enumerated().contains { index, pixel in
+        index % size.width > size.width - 290 && pixel >> 16 > 0xA0 && pixel >> 8 & 0xFF < 0x60
+          && pixel & 0xFF < 0x60
+      } ?? false
+    }
+    #expect(live.waits(until: saysWhy), "\(live.program.said)")
+    hands.press(XK_a, holding: [XK_Control_L])
+    for key in [XK_t, XK_o, XK_n, XK_e] { hands.press(key) }
+    hands.pause(seconds: 0.5)
+    hands.press(XK_Tab)
+    hands.press(XK_1)
+    hands.press(XK_Return)
+    #expect(shows(0x00FF00), "\(live.program.said)")
+  }
+
   @Test func `time in an agent goes back to the very pixels that it has shown`() throws {
     let live = try LiveProgram(options: ["--start"])
     let hands = live.program.hands
