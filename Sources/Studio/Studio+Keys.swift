@@ -9,6 +9,7 @@ extension Studio {
   /// theirs.
   package func press(_ key: KeyEvent) -> Bool {
     InputModifiers.current = key.modifiers
+    measure(by: key)
     let fieldKey = FieldKey(key)
     if popovers.isOpen {
       if let taker = popovers.keyTaker {

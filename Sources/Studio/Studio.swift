@@ -40,6 +40,12 @@ package final class Studio {
   private let pageView: UIView
   private let hovering: Hovering
   private var state = StudioState()
+  /// The drag on the page; nil: nothing is dragged.
+  var drag: PageDrag?
+  /// The point that is picked when the tool is let go without a drag; nil: none.
+  var picksOnRelease: CGPoint?
+  /// Where the pointer was last, in points of the root; nil: outside.
+  private(set) var pointer: CGPoint?
   /// The place of the last pick, and how many views there were passed over.
   private var lastPick: (point: CGPoint, index: Int)?
 
@@ -113,21 +119,24 @@ package final class Studio {
     let overlay = SelectionOverlay()
     self.overlay = overlay
     overlay.page = pageView
-    overlay.onPick = { [weak self] in self?.pick(at: $0) }
+    overlay.delegate = self
     root.add(overlay, as: .overlay)
   }
 
   private func makeOutline() {
     let outline = OutlinePanel()
     self.outline = outline
-    outline.onSelect = { [weak self] in self?.model.select($0) }
+    outline.onSelect = { [weak self] path in
+      guard let self else { return }
+      if InputModifiers.picksMore { model.toggle(path) } else { model.select(path) }
+    }
     outline.onHover = { [weak self] path in
       guard let self else { return }
       overlay?.hover(path.flatMap { self.model.nodes[$0] })
     }
     root.add(outline, as: .outline)
     outline.show(model.nodes)
-    outline.select(model.selection)
+    outline.select(model.selections)
   }
 
   private func makeInspector() {
@@ -136,7 +145,7 @@ package final class Studio {
     inspector.delegate = self
     inspector.menu.onPress = { [weak self] in self?.openTransferMenu() }
     root.add(inspector, as: .inspector)
-    inspector.show(model.selectedNode)
+    inspector.show(model.selectedNodes)
     inspector.show(model.groups)
   }
 
@@ -225,7 +234,8 @@ package final class Studio {
   }
 
   /// The view that can be seen at a point of the page; the next one behind it at the same point again.
-  private func pick(at point: CGPoint) {
+  func pick(at point: CGPoint) {
+    if InputModifiers.picksMore { return pickMore(at: point) }
     let paths = model.nodes.paths(at: point)
     guard !paths.isEmpty else {
       lastPick = nil
@@ -237,6 +247,12 @@ package final class Studio {
     }
     lastPick = (point, index)
     model.select(paths[index])
+  }
+
+  /// Puts the view at a point of the page beside those that are selected, or takes it out of them.
+  private func pickMore(at point: CGPoint) {
+    lastPick = nil
+    if let path = model.nodes.paths(at: point).first { model.toggle(path) }
   }
 
   /// Up a level, or out of the selection, or out of the tool; with panels nothing more. Returns false where none of that
@@ -257,7 +273,8 @@ package final class Studio {
 
   private func showSelection() {
     let isSeen = !layout.isAlone || isPicking
-    overlay?.show(isSeen ? model.selectedNode : nil)
+    showHandles()
+    overlay?.show(isSeen ? model.selectedNodes : [])
   }
 
   /// Sets a property of the selected view as a gesture of its own. Returns false where nothing is selected, the view has
@@ -305,6 +322,9 @@ package final class Studio {
   package func pointerMoved(to point: CGPoint?, _ modifiers: Modifiers = []) {
     InputModifiers.current = modifiers
     hovering.move(to: point)
+    pointer = point
+    if modifiers.contains(.alt), point != nil { return measure(to: point) }
+    if overlay?.measurements.isEmpty == false { measure(to: nil) }
     guard let overlay, overlay.picks else { return }
     let isOver = point.map { root.hitTest($0, with: nil) === overlay } ?? false
     guard isOver, let point, let page = overlay.page else { return overlay.hover(nil) }
@@ -324,9 +344,14 @@ package final class Studio {
 
   /// The pointer's shape over the edges of panels; nil: that of the views.
   package func cursor(at point: CGPoint) -> Cursor? {
-    (root.hitTest(point, with: nil) as? PanelEdge).map {
-      $0.side == .bottom ? .rowResize : .columnResize
+    let hit = root.hitTest(point, with: nil)
+    if let overlay, hit === overlay,
+      case .frame(let x, let y)? = overlay.handle(at: overlay.convert(point, from: root))?.kind,
+      x == 0 || y == 0
+    {
+      return x == 0 ? .rowResize : .columnResize
     }
+    return (hit as? PanelEdge).map { $0.side == .bottom ? .rowResize : .columnResize }
   }
 
   /// The view in a panel that has the keyboard; nil: none has.
@@ -340,19 +365,22 @@ package final class Studio {
 extension Studio: PageModelObserver {
   func pageModelDidChangeNodes() {
     outline?.show(model.nodes)
-    inspector?.show(model.selectedNode)
+    inspector?.show(model.selectedNodes)
     showSelection()
     palette?.show(paletteEntries)
   }
 
   func pageModelDidChangeSelection() {
     popovers.close()
-    outline?.select(model.selection)
-    inspector?.show(model.selectedNode)
+    outline?.select(model.selections)
+    inspector?.show(model.selectedNodes)
     showSelection()
   }
 
-  func pageModelDidChangeProperties() { inspector?.show(model.groups) }
+  func pageModelDidChangeProperties() {
+    inspector?.show(model.groups)
+    showHandles()
+  }
 }
 
 extension Studio: PropertyRowDelegate {

@@ -168,6 +168,7 @@ package final class Session: EventInterpreter {
     switch event {
     case .keyPressed(let key): return press(key)
     case .keyReleased(let key):
+      studio.release(key)
       if key.key == .space {
         if let control = focus.pressed { page.notePress(of: control) }
         focus.releaseFocused()

@@ -69,8 +69,11 @@ package enum ShortcutTable {
         KeyChord(.character("t")): .studio(.toggle(.time)),
       ]),
     Shortcut(
-      inputs: ["V"], effect: "pick views by clicks, again the one behind; Escape: up a level",
+      inputs: ["V"],
+      effect: "pick views by clicks, with Shift several; drag them and their handles",
       chords: [KeyChord(.character("v")): .studio(.select)]),
+    Shortcut(
+      inputs: ["Alt"], effect: "distances from the selected view to that under the pointer"),
     Shortcut(
       inputs: ["Control-K"], effect: "find a command, a view or a property by its name",
       chords: [KeyChord(.character("k"), .control): .studio(.palette)]),

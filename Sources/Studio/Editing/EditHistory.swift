@@ -2,17 +2,34 @@
 
 internal import Messages
 
-/// Changes of properties, one for each gesture; a gesture that changes several properties is one step.
+/// Changes of properties, one step for each gesture.
 struct EditHistory {
-  /// A change of one property by one gesture.
-  struct Step: Hashable {
+  /// A change of one property of one view.
+  struct Change: Hashable {
     var path: NodePath
     var property: String
     /// The texts before and after; nil: the value that the view had when it was shown first.
     var before: String?
     var after: String?
-    /// The number of the gesture that changed several properties; nil: it changed this one.
-    var batch: Int?
+  }
+
+  /// The changes of one gesture, at least one.
+  struct Step: Hashable {
+    var changes: [Change]
+
+    /// The name of the property that was changed, or how many were.
+    var name: String {
+      let names = Set(changes.map(\.property))
+      return names.count == 1 ? names.first ?? "" : "\(names.count) values"
+    }
+
+    /// Whether another step changes the same properties of the same views.
+    fileprivate func isAbout(_ other: Step) -> Bool {
+      changes.count == other.changes.count
+        && zip(changes, other.changes).allSatisfy {
+          $0.path == $1.path && $0.property == $1.property
+        }
+    }
   }
 
   /// More are forgotten, the oldest first.
@@ -20,44 +37,35 @@ struct EditHistory {
 
   private var done: [Step] = []
   private var undone: [Step] = []
-  private var batchCount = 0
 
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
-  /// Adds a change; one that goes on with the gesture of the last becomes a part of its step.
+  /// Adds a step; one that goes on with the gesture of the last becomes a part of it.
   mutating func add(_ step: Step, isContinued: Bool) {
     undone = []
-    if isContinued, let last = done.last, last.path == step.path, last.property == step.property,
-      last.batch == step.batch
-    {
-      done[done.count - 1].after = step.after
+    if isContinued, let last = done.last, last.isAbout(step) {
+      for index in step.changes.indices {
+        done[done.count - 1].changes[index].after = step.changes[index].after
+      }
     } else {
       done.append(step)
       if done.count > Self.limit { done.removeFirst() }
     }
   }
 
-  /// The number of a gesture that changes several properties.
-  mutating func newBatch() -> Int {
-    batchCount += 1
-    return batchCount
+  /// The step to take back; nil: there is none.
+  mutating func undo() -> Step? {
+    guard let step = done.popLast() else { return nil }
+    undone.append(step)
+    return step
   }
 
-  /// The changes to take back, in that order; none: there is no step.
-  mutating func undo() -> [Step] { Self.move(from: &done, to: &undone) }
-
-  /// The changes to make again, in that order; none: there is no step.
-  mutating func redo() -> [Step] { Self.move(from: &undone, to: &done) }
-
-  /// Moves the last change, and those that belong to it.
-  private static func move(from: inout [Step], to: inout [Step]) -> [Step] {
-    guard let last = from.last else { return [] }
-    let count = last.batch == nil ? 1 : from.reversed().prefix { $0.batch == last.batch }.count
-    let steps = Array(from.suffix(count).reversed())
-    from.removeLast(count)
-    to += steps
-    return steps
+  /// The step to take again; nil: there is none.
+  mutating func redo() -> Step? {
+    guard let step = undone.popLast() else { return nil }
+    done.append(step)
+    return step
   }
 
   /// Forgets all steps: the page shows what its code makes.

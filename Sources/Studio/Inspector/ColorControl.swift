@@ -32,6 +32,7 @@ final class ColorControl: UIView, PropertyControl {
   func show(_ property: PageProperty) {
     let color = property.value.flatMap { ColorText.color($0) }
     swatch.color = color
+    swatch.isMixed = property.isMixed
     field.show(
       color == nil ? "" : (property.value ?? "").uppercased(), isMixed: property.isMixed)
     if let color { picker?.show(color) }

@@ -8,6 +8,8 @@ internal import UIKit
 final class ColorSwatch: FocusControl, KeyTaking {
   /// Nil: there is no colour. Default: nil.
   var color: UIColor? { didSet { if color != oldValue { setNeedsDisplay() } } }
+  /// Whether several views have several colours: there is neither a colour nor a stroke. Default: false.
+  var isMixed = false { didSet { if isMixed != oldValue { setNeedsDisplay() } } }
   /// Words for the tooltip. Default: nil.
   var words: String?
 
@@ -35,7 +37,7 @@ final class ColorSwatch: FocusControl, KeyTaking {
     color?.setFill()
     if color == nil { Palette.field.setFill() }
     UIBezierPath(rect: bounds).fill()
-    if color == nil {
+    if color == nil, !isMixed {
       let line = UIBezierPath()
       line.move(to: CGPoint(x: 0, y: bounds.maxY))
       line.addLine(to: CGPoint(x: bounds.maxX, y: 0))

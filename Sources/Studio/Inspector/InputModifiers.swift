@@ -8,6 +8,9 @@ enum InputModifiers {
   /// Default: none.
   static var current: Modifiers = []
 
+  /// Whether a press picks a view beside those that are selected.
+  static var picksMore: Bool { current.contains(.shift) || current.contains(.control) }
+
   /// The factor of a step: 10 with Shift, 0.1 with Alt.
   static var stepFactor: Double {
     if current.contains(.shift) { return 10 }

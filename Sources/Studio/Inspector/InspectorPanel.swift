@@ -34,19 +34,31 @@ final class InspectorPanel: StudioPanel {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a view; nil: none is selected.
-  func show(_ node: PageNode?) {
-    title.text = node?.readableName ?? ""
-    subtitle.text = node.map(Self.facts)
-    for view in [title, subtitle, menu, search, scroll] { view.isHidden = node == nil }
-    empty.isHidden = node != nil
-    if node == nil { scroll.contentOffset = .zero }
+  /// Shows the selected views; empty: none is.
+  func show(_ nodes: [PageNode]) {
+    let isEmpty = nodes.isEmpty
+    title.text = nodes.count == 1 ? nodes[0].readableName : isEmpty ? "" : "\(nodes.count) views"
+    subtitle.text = nodes.count == 1 ? Self.facts(of: nodes[0]) : Self.counts(of: nodes)
+    for view in [title, subtitle, search, scroll] { view.isHidden = isEmpty }
+    menu.isHidden = nodes.count != 1
+    empty.isHidden = !isEmpty
+    if isEmpty { scroll.contentOffset = .zero }
     setNeedsLayout()
   }
 
   private static func facts(of node: PageNode) -> String {
     let size = node.size.map { NumberText.shown($0) }.joined(separator: " × ")
     return "\(node.className)  ·  \(size)"
+  }
+
+  /// “2 Button, Label”.
+  private static func counts(of nodes: [PageNode]) -> String {
+    var names: [String] = []
+    for node in nodes where !names.contains(node.readableName) { names.append(node.readableName) }
+    return names.map { name in
+      let count = nodes.count { $0.readableName == name }
+      return count == 1 ? name : "\(count) × \(name)"
+    }.joined(separator: ", ")
   }
 
   /// The words where nothing is selected. `key`: of the selection tool.

@@ -23,9 +23,9 @@ final class PageModel {
   weak var observer: (any PageModelObserver)?
   /// From back to front.
   private(set) var nodes: [PageNode] = []
-  /// The selected view; nil: none is.
-  private(set) var selection: NodePath?
-  /// The selected view's properties, by class; empty without one.
+  /// The selected views, in the order in which they were picked.
+  private(set) var selections: [NodePath] = []
+  /// The properties that the selected views share, by class; empty without one.
   private(set) var groups: [PropertyGroup] = []
   private(set) var history = EditHistory()
 
@@ -38,17 +38,34 @@ final class PageModel {
   /// Whether an answer to a change is awaited, and the newest change that waits for it.
   private var isChanging = false
   private var waiting: Edit?
+  /// The properties of each selected view, by its number.
+  private var known: [Int: [PropertyGroup]] = [:]
   /// The texts of images that were set here, which the page cannot tell.
-  private var imageNames: [EditHistory.Step: String] = [:]
+  private var imageNames: [PropertyPlace: String] = [:]
+
+  /// A property of a view.
+  private struct PropertyPlace: Hashable {
+    var path: NodePath
+    var property: String
+  }
 
   init(_ page: any Page) { self.page = page }
 
-  /// The selected view; nil: none is, or it is gone.
+  /// The view that was picked last; nil: none is selected.
+  var selection: NodePath? { selections.last }
+  /// The view that was picked last; nil: none is, or it is gone.
   var selectedNode: PageNode? { selection.flatMap { nodes[$0] } }
+  /// The selected views that are there.
+  var selectedNodes: [PageNode] { selections.compactMap { nodes[$0] } }
+
+  /// A property of one selected view; nil: it has none of that name, or is not known yet.
+  func property(_ name: String, of path: NodePath) -> PageProperty? {
+    nodes[path].flatMap { known[$0.id] }?.lazy.flatMap(\.properties).first { $0.name == name }
+  }
 
   // MARK: Asking
 
-  /// Asks for the tree, and for the selected view's properties.
+  /// Asks for the tree, and for the selected views' properties.
   func refresh() {
     guard !isAsking else {
       asksAgain = true
@@ -59,26 +76,47 @@ final class PageModel {
   }
 
   private func take(_ nodes: [PageNode]) {
-    let hadSelected = selectedNode
+    let before = selectedNodes.map(\.id)
     if nodes != self.nodes {
       self.nodes = nodes
       observer?.pageModelDidChangeNodes()
-      if hadSelected?.id != selectedNode?.id { observer?.pageModelDidChangeSelection() }
+      if before != selectedNodes.map(\.id) { observer?.pageModelDidChangeSelection() }
     }
     if wantsFirst, !nodes.isEmpty {
       wantsFirst = false
-      if selection == nil { select(NodePath(indices: [0])) }
+      if selections.isEmpty { select(NodePath(indices: [0])) }
     }
-    guard let selected = selectedNode else {
+    readProperties()
+  }
+
+  private func readProperties() {
+    let asked = selectedNodes.map(\.id)
+    guard !asked.isEmpty else {
+      known = [:]
       show([])
       return answered()
     }
-    page.properties(of: selected.id) { [weak self] in
-      if case .success(let groups) = $0, self?.selectedNode?.id == selected.id {
-        self?.show(groups)
+    var answers: [Int: [PropertyGroup]] = [:]
+    var missing = asked.count
+    for number in asked {
+      page.properties(of: number) { [weak self] in
+        if case .success(let groups) = $0 { answers[number] = groups }
+        missing -= 1
+        if missing == 0 { self?.take(answers, of: asked) }
       }
-      self?.answered()
     }
+  }
+
+  private func take(_ answers: [Int: [PropertyGroup]], of asked: [Int]) {
+    if answers.count == asked.count, selectedNodes.map(\.id) == asked {
+      known = answers
+      showShared()
+    }
+    answered()
+  }
+
+  private func showShared() {
+    show(SharedProperties.of(selectedNodes.compactMap { known[$0.id] }))
   }
 
   /// Asks for the images that can be set.
@@ -99,11 +137,20 @@ final class PageModel {
 
   // MARK: Selecting
 
-  /// Selects a view, or none.
-  func select(_ path: NodePath?) {
-    guard path != selection else { return }
-    selection = path
+  /// Selects one view, or none.
+  func select(_ path: NodePath?) { select(path.map { [$0] } ?? []) }
+
+  /// Selects a view beside those that are selected, or takes it out of them.
+  func toggle(_ path: NodePath) {
+    select(selections.contains(path) ? selections.filter { $0 != path } : selections + [path])
+  }
+
+  /// Selects views.
+  func select(_ paths: [NodePath]) {
+    guard paths != selections else { return }
+    selections = paths
     observer?.pageModelDidChangeSelection()
+    known = [:]
     groups = []
     observer?.pageModelDidChangeProperties()
     refresh()
@@ -111,38 +158,41 @@ final class PageModel {
 
   /// Selects the first view where none is selected.
   func selectFirst() {
-    guard selection == nil else { return }
+    guard selections.isEmpty else { return }
     wantsFirst = true
     refresh()
   }
 
   // MARK: Changing
 
-  /// A change of the selected view that is on its way.
-  struct Edit {
+  /// A wish for a property of one view.
+  struct Wish {
     var path: NodePath
-    var property: PageProperty
+    var property: String
     /// The new text; nil: the first value.
     var text: String?
+  }
+
+  /// Changes of views that are on their way together.
+  struct Edit {
+    var wishes: [Wish]
     /// Whether it goes on with the gesture before.
     var isContinued: Bool
-    /// Hears why the value was refused; nil: it was taken.
+    /// Hears why a value was refused; nil: all were taken.
     var whenDone: @MainActor (Failure?) -> Void
   }
 
-  /// Changes a property of the selected view. While a change is awaited only the newest one after it is kept.
+  /// Changes a property of all selected views.
   func change(
     _ property: PageProperty, to text: String?, isContinued: Bool,
     whenDone: @escaping @MainActor (Failure?) -> Void = { _ in }
   ) {
-    guard let selection else { return }
-    perform(
-      Edit(
-        path: selection, property: property, text: text, isContinued: isContinued,
-        whenDone: whenDone))
+    let wishes = selections.map { Wish(path: $0, property: property.name, text: text) }
+    perform(Edit(wishes: wishes, isContinued: isContinued, whenDone: whenDone))
   }
 
-  private func perform(_ edit: Edit) {
+  /// Makes changes together. While others are awaited only the newest after those are kept.
+  func perform(_ edit: Edit) {
     if isChanging {
       var edit = edit
       // The change that is left out was the beginning of the gesture, or a gesture that never was.
@@ -150,84 +200,110 @@ final class PageModel {
       waiting = edit
       return
     }
-    guard let node = nodes[edit.path] else { return }
+    let changes = edit.wishes.compactMap { wish in nodes[wish.path].map { (wish, $0.id) } }
+    guard !changes.isEmpty else { return }
     isChanging = true
-    let change = PropertyChange(view: node.id, property: edit.property.name, text: edit.text)
-    page.change(change) { [weak self] in self?.changed(edit, node.id, result: $0) }
+    var taken: [EditHistory.Change] = []
+    var failure: Failure?
+    var missing = changes.count
+    for (wish, number) in changes {
+      let before = textBefore(wish)
+      send(wish, to: number) { [weak self] in
+        if let reason = $0 {
+          failure = failure ?? reason
+        } else {
+          taken.append(
+            EditHistory.Change(
+              path: wish.path, property: wish.property, before: before, after: wish.text))
+        }
+        missing -= 1
+        if missing == 0 { self?.ended(edit, taken, failure: failure) }
+      }
+    }
   }
 
-  private func changed(
-    _ edit: Edit, _ number: Int, result: Result<[PropertyGroup], Failure>
-  ) {
-    isChanging = false
-    switch result {
-    case .success(let groups):
-      note(edit)
-      if selectedNode?.id == number { show(groups) }
-      edit.whenDone(nil)
-      refresh()
-    case .failure(let failure): edit.whenDone(failure)
+  /// Sends one change; `body` hears why it was refused.
+  private func send(_ wish: Wish, to number: Int, _ body: @escaping @MainActor (Failure?) -> Void) {
+    let change = PropertyChange(view: number, property: wish.property, text: wish.text)
+    page.change(change) { [weak self] in
+      switch $0 {
+      case .success(let groups):
+        self?.noteImage(wish)
+        if self?.known[number] != nil { self?.known[number] = groups }
+        body(nil)
+      case .failure(let failure): body(failure)
+      }
     }
+  }
+
+  private func ended(_ edit: Edit, _ taken: [EditHistory.Change], failure: Failure?) {
+    isChanging = false
+    let step = EditHistory.Step(changes: taken)
+    if edit.isContinued || taken.contains(where: { $0.before != $0.after }), !taken.isEmpty {
+      history.add(step, isContinued: edit.isContinued)
+    }
+    if !taken.isEmpty { showShared() }
+    edit.whenDone(failure)
+    if !taken.isEmpty { refresh() }
     if let next = waiting {
       waiting = nil
       perform(next)
     }
   }
 
-  private func note(_ edit: Edit, batch: Int? = nil) {
-    let key = EditHistory.Step(path: edit.path, property: edit.property.name)
-    let isImage = edit.property.kind == "image"
-    let before = isImage ? imageNames[key] : edit.property.isChanged ? edit.property.value : nil
-    imageNames[key] = isImage ? edit.text : nil
-    guard before != edit.text || edit.isContinued else { return }
-    var step = key
-    (step.before, step.after, step.batch) = (before, edit.text, batch)
-    history.add(step, isContinued: edit.isContinued)
+  /// The text that gives back the present value; nil: it is the first one.
+  private func textBefore(_ wish: Wish) -> String? {
+    guard let property = property(wish.property, of: wish.path), property.isChanged else {
+      return nil
+    }
+    let isUnnamed = property.kind == "image" && property.value?.hasPrefix("image ") == true
+    return isUnnamed
+      ? imageNames[PropertyPlace(path: wish.path, property: wish.property)] : property.value
   }
 
-  // MARK: Several at once
+  private func noteImage(_ wish: Wish) {
+    imageNames[PropertyPlace(path: wish.path, property: wish.property)] = wish.text
+  }
 
-  /// Sets properties of the selected view as one step. Where one is refused all are as they were.
+  // MARK: Several properties at once
+
+  /// Sets properties of all selected views as one step. Where one is refused all are as they were.
   func change(
     _ values: [(property: PageProperty, text: String)],
     whenDone: @escaping @MainActor (Failure?) -> Void
   ) {
-    guard let path = selection, let node = nodes[path], !isChanging else { return }
-    let edits = values.map {
-      Edit(path: path, property: $0.property, text: $0.text, isContinued: false) { _ in }
+    let wishes = selections.flatMap { path in
+      values.map { Wish(path: path, property: $0.property.name, text: $0.text) }
     }
+    guard !isChanging, !wishes.isEmpty else { return }
     isChanging = true
-    send(edits[...], to: node.id) { [weak self] failure, count in
+    send(wishes[...]) { [weak self] failure, made in
       guard let self else { return }
-      isChanging = false
-      if failure == nil {
-        let batch = history.newBatch()
-        for edit in edits { note(edit, batch: edits.count > 1 ? batch : nil) }
-      } else {
-        for edit in edits.prefix(count).reversed() {
-          let before = edit.property.isChanged ? edit.property.value : nil
-          page.change(
-            PropertyChange(view: node.id, property: edit.property.name, text: before)
-          ) { _ in }
-        }
-      }
-      whenDone(failure)
-      refresh()
+      if failure != nil { takeBack(made) }
+      let edit = Edit(wishes: wishes, isContinued: false, whenDone: whenDone)
+      ended(edit, failure == nil ? made : [], failure: failure)
     }
   }
 
-  /// Sends changes one after the other until one is refused. `body` hears why, and how many were made.
+  /// Sends changes one after the other until one is refused. `body` hears why, and those that were made.
   private func send(
-    _ edits: ArraySlice<Edit>, to number: Int, made: Int = 0,
-    _ body: @escaping @MainActor (Failure?, Int) -> Void
+    _ wishes: ArraySlice<Wish>, made: [EditHistory.Change] = [],
+    _ body: @escaping @MainActor (Failure?, [EditHistory.Change]) -> Void
   ) {
-    guard let edit = edits.first else { return body(nil, made) }
-    let change = PropertyChange(view: number, property: edit.property.name, text: edit.text)
-    page.change(change) { [weak self] result in
-      switch result {
-      case .success: self?.send(edits.dropFirst(), to: number, made: made + 1, body)
-      case .failure(let failure): body(failure, made)
-      }
+    guard let wish = wishes.first, let node = nodes[wish.path] else { return body(nil, made) }
+    let change = EditHistory.Change(
+      path: wish.path, property: wish.property, before: textBefore(wish), after: wish.text)
+    send(wish, to: node.id) { [weak self] failure in
+      if let failure { return body(failure, made) }
+      self?.send(wishes.dropFirst(), made: made + [change], body)
+    }
+  }
+
+  private func takeBack(_ changes: [EditHistory.Change]) {
+    for change in changes.reversed() {
+      guard let node = nodes[change.path] else { continue }
+      let wish = Wish(path: change.path, property: change.property, text: change.before)
+      send(wish, to: node.id) { [weak self] _ in self?.refresh() }
     }
   }
 
@@ -237,9 +313,7 @@ final class PageModel {
     guard let selection else { return [] }
     return groups.flatMap { group in
       group.properties.filter(\.isChanged).compactMap { property in
-        let step = EditHistory.Step(path: selection, property: property.name)
-        let text = property.kind == "image" ? imageNames[step] : property.value
-        return text.map {
+        textBefore(Wish(path: selection, property: property.name)).map {
           (group, PropertyValue(name: property.name, kind: property.kind, text: $0))
         }
       }
@@ -257,28 +331,31 @@ final class PageModel {
 
   // MARK: Undo
 
-  /// Takes the last step back. Returns the words that name it; nil: there is no step.
-  func undo() -> String? { apply(history.undo(), \.before) }
-
-  /// Takes a step again that was taken back. Returns the words that name it; nil: there is none.
-  func redo() -> String? { apply(history.redo(), \.after) }
-
-  private func apply(
-    _ steps: [EditHistory.Step], _ text: KeyPath<EditHistory.Step, String?>
-  ) -> String? {
-    for step in steps { apply(step, step[keyPath: text]) }
-    guard let first = steps.first else { return nil }
-    return steps.count == 1 ? first.property : "\(steps.count) values"
+  /// Takes the last step back. Returns the property's name; nil: there is no step.
+  func undo() -> String? {
+    guard let step = history.undo() else { return nil }
+    apply(step, \.before)
+    return step.name
   }
 
-  private func apply(_ step: EditHistory.Step, _ text: String?) {
-    select(step.path)
-    guard let node = nodes[step.path] else { return }
-    imageNames[EditHistory.Step(path: step.path, property: step.property)] = text
-    let change = PropertyChange(view: node.id, property: step.property, text: text)
-    page.change(change) { [weak self] in
-      if case .success(let groups) = $0, self?.selectedNode?.id == node.id { self?.show(groups) }
-      self?.refresh()
+  /// Takes a step again that was taken back. Returns the property's name; nil: there is none.
+  func redo() -> String? {
+    guard let step = history.redo() else { return nil }
+    apply(step, \.after)
+    return step.name
+  }
+
+  private func apply(_ step: EditHistory.Step, _ text: KeyPath<EditHistory.Change, String?>) {
+    var paths: [NodePath] = []
+    for change in step.changes where !paths.contains(change.path) { paths.append(change.path) }
+    select(paths)
+    for change in step.changes {
+      guard let node = nodes[change.path] else { continue }
+      let wish = Wish(path: change.path, property: change.property, text: change[keyPath: text])
+      send(wish, to: node.id) { [weak self] _ in
+        self?.showShared()
+        self?.refresh()
+      }
     }
   }
 

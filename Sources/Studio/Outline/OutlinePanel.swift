@@ -18,7 +18,7 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   private var nodes: [PageNode] = []
   private var items: [OutlineItem] = []
   private var toggled: Set<NodePath> = []
-  private var selection: NodePath?
+  private var selections: [NodePath] = []
 
   init() {
     super.init(canvasAt: .right)
@@ -35,11 +35,11 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
     list()
   }
 
-  /// Shows a view as selected, with the views around it open.
-  func select(_ path: NodePath?) {
-    guard path != selection else { return }
-    selection = path
-    open(to: path)
+  /// Shows views as selected, with the views around the last one open.
+  func select(_ paths: [NodePath]) {
+    guard paths != selections else { return }
+    selections = paths
+    open(to: paths.last)
     setNeedsLayout()
     layoutIfNeeded()
     reveal()
@@ -76,7 +76,7 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
 
   /// Scrolls until the selected line can be seen.
   private func reveal() {
-    guard let index = items.firstIndex(where: { $0.path == selection }) else { return }
+    guard let index = items.firstIndex(where: { $0.path == selections.last }) else { return }
     let line = CGRect(
       x: 0, y: Self.inset + CGFloat(index) * Metrics.outlineRow, width: 1,
       height: Metrics.outlineRow)
@@ -88,7 +88,7 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
 
   /// The view above or below the selected one in the list; nil: there is none.
   func neighbour(_ step: Int) -> NodePath? {
-    guard let index = items.firstIndex(where: { $0.path == selection }) else {
+    guard let index = items.firstIndex(where: { $0.path == selections.last }) else {
       return items.first?.path
     }
     return items.indices.contains(index + step) ? items[index + step].path : nil
@@ -120,7 +120,7 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
       row.frame = CGRect(
         x: Self.inset, y: Self.inset + CGFloat(index) * height,
         width: scroll.bounds.width - 2 * Self.inset, height: height)
-      row.show(items[index], isChosen: items[index].path == selection)
+      row.show(items[index], isChosen: selections.contains(items[index].path))
     }
     for row in rows.dropFirst(seen.count) { row.isHidden = true }
   }

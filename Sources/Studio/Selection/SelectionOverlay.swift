@@ -1,25 +1,48 @@
-// The outlines around views on the page, and the tool that picks them.
+// The outlines around views on the page, and the tool that picks and drags them.
 
 internal import CoreGraphics
 internal import Messages
 internal import QuartzCore
 internal import UIKit
 
-/// Lies over the canvas: draws the selected view's outline with its size and class, and that of the view under the
-/// pointer. With the tool it takes the pointer's presses.
+/// Hears of what is done over the page; places are points of the page.
+@MainActor
+protocol SelectionOverlayDelegate: AnyObject {
+  /// The tool is pressed. `handle`: the one under the pointer.
+  func overlayWasPressed(at point: CGPoint, handle: PageHandle?)
+  /// The pressed tool moves.
+  func overlayWasDragged(to point: CGPoint)
+  /// The tool is let go, or something else took the press.
+  func overlayWasReleased()
+}
+
+/// Lies over the canvas: draws the selected views' outlines with size and class, their handles, and the outline of the
+/// view under the pointer. With the tool it takes the pointer's presses.
 @MainActor
 final class SelectionOverlay: UIView {
-  /// Called with a point of the page when the tool is pressed there.
-  var onPick: (@MainActor (CGPoint) -> Void)?
+  /// The distance from a handle in which a press takes it, in points.
+  private static let reach: CGFloat = 8
+
+  /// Held weakly. Default: nil.
+  weak var delegate: (any SelectionOverlayDelegate)?
   /// The page's view, in whose points quads are; held weakly. Default: nil.
   weak var page: UIView?
 
   private let selected = CAShapeLayer()
   private let hovered = CAShapeLayer()
+  private let marks = OverlayMarks()
   private let plate = UIView()
   private let words = TextStyle.label("", TextStyle.caption, color: Palette.onAccent)
-  private var selectedQuad: Quad?
+  private var selectedQuads: [Quad] = []
   private var hoveredQuad: Quad?
+  /// Of the selected view. Default: none.
+  var handles: [PageHandle] = [] { didSet { if handles != oldValue { setNeedsLayout() } } }
+  /// The lines that what is dragged shares with others. Default: none.
+  var guides: [SnapGuide] = [] { didSet { if guides != oldValue { setNeedsLayout() } } }
+  /// The shown distances. Default: none.
+  var measurements: [Measurement] = [] {
+    didSet { if measurements != oldValue { setNeedsLayout() } }
+  }
 
   init() {
     super.init(frame: .zero)
@@ -37,6 +60,7 @@ final class SelectionOverlay: UIView {
     words.textAlignment = .center
     plate.addSubview(words)
     addSubview(plate)
+    addSubview(marks)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -44,19 +68,30 @@ final class SelectionOverlay: UIView {
   /// Whether presses pick views instead of touching them. Default: false.
   var picks: Bool {
     get { isUserInteractionEnabled }
-    set { isUserInteractionEnabled = newValue }
+    set {
+      isUserInteractionEnabled = newValue
+      setNeedsLayout()
+    }
   }
 
-  /// Outlines a view, with its class and size; nil: none is selected.
-  func show(_ node: PageNode?) {
-    let quad = node.map { Quad($0) }
-    let text = node.map { node in
-      "\(node.readableName)  \(node.size.map { NumberText.shown($0) }.joined(separator: " × "))"
-    }
-    guard quad != selectedQuad || text != words.text else { return }
-    selectedQuad = quad
+  /// Points of the overlay for a point of the page.
+  var scale: CGFloat {
+    guard let page else { return 1 }
+    return max(page.convert(CGRect(x: 0, y: 0, width: 1, height: 1), to: self).width, 0.001)
+  }
+
+  /// Outlines views, with the class and size of one or the number of several; empty: none is selected.
+  func show(_ nodes: [PageNode]) {
+    let quads = nodes.map { Quad($0) }
+    let text = nodes.count > 1 ? "\(nodes.count) views" : nodes.first.map(Self.words)
+    guard quads != selectedQuads || text != words.text else { return }
+    selectedQuads = quads
     words.text = text
     setNeedsLayout()
+  }
+
+  private static func words(_ node: PageNode) -> String {
+    "\(node.readableName)  \(node.size.map { NumberText.shown($0) }.joined(separator: " × "))"
   }
 
   /// Outlines the view under the pointer; nil: none.
@@ -67,6 +102,8 @@ final class SelectionOverlay: UIView {
     setNeedsLayout()
   }
 
+  // MARK: Layout
+
   override func layoutSubviews() {
     super.layoutSubviews()
     CATransaction.begin()
@@ -75,47 +112,100 @@ final class SelectionOverlay: UIView {
     selected.strokeColor = accent.cgColor
     hovered.strokeColor = accent.cgColor
     hovered.fillColor = accent.withAlphaComponent(0.12).cgColor
-    let corners = selectedQuad.map(place)
-    selected.path = corners.map(Self.path)
-    let flash = hoveredQuad == selectedQuad ? nil : hoveredQuad
-    hovered.path = flash.map { Self.path(place($0)) }
+    let corners = selectedQuads.map(place)
+    selected.path = corners.isEmpty ? nil : Self.path(corners)
+    let flash = hoveredQuad.flatMap { selectedQuads.contains($0) ? nil : $0 }
+    hovered.path = flash.map { Self.path([place($0)]) }
     CATransaction.commit()
-    placePlate(corners)
+    placePlate(corners.flatMap { $0 })
+    placeMarks()
   }
 
   /// The corners in this view's points.
-  private func place(_ quad: Quad) -> [CGPoint] {
-    guard let page else { return [] }
-    return quad.corners.map { page.convert($0, to: self) }
+  private func place(_ quad: Quad) -> [CGPoint] { quad.corners.map(place) }
+
+  private func place(_ point: CGPoint) -> CGPoint { page?.convert(point, to: self) ?? point }
+
+  private func place(_ line: SnapGuide) -> SnapGuide {
+    SnapGuide(from: place(line.from), to: place(line.to))
   }
 
-  private static func path(_ corners: [CGPoint]) -> CGPath {
+  private static func path(_ quads: [[CGPoint]]) -> CGPath {
     let path = CGMutablePath()
-    path.addLines(between: corners)
-    path.closeSubpath()
+    for corners in quads {
+      path.addLines(between: corners)
+      path.closeSubpath()
+    }
     return path
   }
 
-  /// Below the view, in the canvas.
-  private func placePlate(_ corners: [CGPoint]?) {
-    plate.isHidden = corners?.isEmpty != false
-    guard let corners, !corners.isEmpty else { return }
+  /// Below the views, in the canvas.
+  private func placePlate(_ corners: [CGPoint]) {
+    plate.isHidden = corners.isEmpty
+    guard !corners.isEmpty else { return }
     let area = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     let width = words.intrinsicContentSize.width.rounded(.up) + 12
     let x = min(max((area.midX - width / 2).rounded(), 4), max(4, bounds.width - width - 4))
-    let y = min(max(area.maxY.rounded() + 6, 4), max(4, bounds.height - 24))
+    let gap: CGFloat = handles.isEmpty || !picks ? 6 : 10
+    let y = min(max(area.maxY.rounded() + gap, 4), max(4, bounds.height - 24))
     plate.frame = CGRect(x: x, y: y, width: width, height: 20)
     words.frame = plate.bounds
   }
 
-  // MARK: Picking
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, let page else { return }
-    onPick?(page.convert(touch.location(in: self), from: self))
+  private func placeMarks() {
+    marks.frame = bounds
+    var content = OverlayMarks.Content()
+    content.guides = guides.map(place)
+    content.distances = measurements.map {
+      OverlayMarks.Distance(
+        line: place(SnapGuide(from: $0.from, to: $0.to)), helper: $0.helper.map(place),
+        text: NumberText.shown(Double(($0.distance * 100).rounded() / 100)))
+    }
+    if picks { add(handles, to: &content) }
+    marks.content = content
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  private func add(_ handles: [PageHandle], to content: inout OverlayMarks.Content) {
+    for handle in handles {
+      switch handle.kind {
+      case .frame: content.squares.append(place(handle.place))
+      case .radius, .unitPoint: content.circles.append(place(handle.place))
+      }
+    }
+    let ends = handles.filter { if case .unitPoint = $0.kind { true } else { false } }
+    if ends.count == 2 {
+      content.gradient = SnapGuide(from: place(ends[0].place), to: place(ends[1].place))
+    }
+  }
+
+  /// The handle at a point of this view; nil: none is near.
+  func handle(at point: CGPoint) -> PageHandle? {
+    guard picks else { return nil }
+    func distance(_ handle: PageHandle) -> CGFloat {
+      let place = place(handle.place)
+      return max(abs(place.x - point.x), abs(place.y - point.y))
+    }
+    return handles.reversed().filter { distance($0) <= Self.reach }
+      .min { distance($0) < distance($1) }
+  }
+
+  // MARK: Pressing
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let point = touches.first?.location(in: self), let page else { return }
+    delegate?.overlayWasPressed(at: page.convert(point, from: self), handle: handle(at: point))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let point = touches.first?.location(in: self), let page else { return }
+    delegate?.overlayWasDragged(to: page.convert(point, from: self))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    delegate?.overlayWasReleased()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    delegate?.overlayWasReleased()
+  }
 }

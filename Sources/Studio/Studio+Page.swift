@@ -1,0 +1,89 @@
+// The pointer over the page: picking, dragging, measuring.
+
+internal import CoreGraphics
+internal import Messages
+internal import UIKit
+package import Windowing
+
+extension Studio: SelectionOverlayDelegate {
+  /// A handle is dragged; views that are selected and stand freely too; else the press picks.
+  func overlayWasPressed(at point: CGPoint, handle: PageHandle?) {
+    guard let overlay else { return }
+    (drag, picksOnRelease) = (nil, nil)
+    if let handle {
+      drag = PageDrag(model, handle.kind, from: point, scale: overlay.scale)
+      return
+    }
+    let isOnSelection = model.selectedNodes.contains { Quad($0).contains(point) }
+    if isOnSelection, selectionIsFree {
+      picksOnRelease = point
+    } else {
+      pick(at: point)
+    }
+    if selectionIsFree {
+      drag = PageDrag(model, nil, from: point, scale: overlay.scale)
+    }
+  }
+
+  /// Whether all selected views can be moved.
+  private var selectionIsFree: Bool {
+    let nodes = model.selectedNodes
+    return !nodes.isEmpty && nodes.allSatisfy(\.isFree)
+  }
+
+  func overlayWasDragged(to point: CGPoint) {
+    drag?.move(to: point, isStraight: InputModifiers.current.contains(.shift))
+    overlay?.guides = drag?.guides ?? []
+  }
+
+  func overlayWasReleased() {
+    if let point = picksOnRelease, drag?.hasBegun != true { pick(at: point) }
+    (drag, picksOnRelease) = (nil, nil)
+    overlay?.guides = []
+  }
+
+  /// Shows the handles of the selected view.
+  func showHandles() {
+    guard let overlay else { return }
+    let nodes = model.selectedNodes
+    overlay.handles =
+      nodes.count == 1 && overlay.picks
+      ? PageHandle.of(nodes[0], model.groups, scale: overlay.scale) : []
+  }
+
+  /// Shows the distances from the selection to the view at a point of the root; nil: none.
+  func measure(to point: CGPoint?) {
+    guard let overlay, let page = overlay.page else { return }
+    let nodes = model.selectedNodes
+    guard let point, !nodes.isEmpty, overlay.frame.contains(point) else {
+      overlay.measurements = []
+      return
+    }
+    let place = page.convert(point, from: root)
+    let paths = model.nodes.paths(at: place)
+    let other = paths.first { !model.selections.contains($0) }.flatMap { model.nodes[$0] }
+    let area = nodes.reduce(CGRect.null) { $0.union(Quad($1).bounds) }
+    let bounds = other.map { Quad($0).bounds } ?? page.bounds
+    overlay.measurements = Measurement.between(area, bounds)
+    overlay.hover(other)
+  }
+
+  /// Alt is held or let go.
+  private func altDidChange(isHeld: Bool) {
+    measure(to: isHeld ? pointer : nil)
+    if !isHeld { overlay?.hover(nil) }
+  }
+
+  /// A key is let go.
+  package func release(_ key: KeyEvent) {
+    if key.key.isAlt { altDidChange(isHeld: false) }
+  }
+
+  /// Shows the distances where the key is Alt.
+  func measure(by key: KeyEvent) { if key.key.isAlt { altDidChange(isHeld: true) } }
+}
+
+extension Key {
+  /// Whether it is one of the two Alt keys, by their key symbols.
+  fileprivate var isAlt: Bool { self == .other(0xFFE9) || self == .other(0xFFEA) }
+}
