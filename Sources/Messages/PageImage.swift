@@ -8,7 +8,7 @@ package struct PageImage: Codable, Hashable, Sendable {
   package var name: String
   /// Whether it is a system symbol.
   package var isSymbol: Bool
-  /// A small picture, as a PNG file; nil: it is a symbol, or there are too many.
+  /// A small picture, as a PNG file; nil: it is a symbol, or there was no time for it.
   package var picture: Data?
 
   /// An image by its name.

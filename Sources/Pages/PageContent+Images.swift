@@ -8,13 +8,15 @@ internal import UIKit
 extension PageContent {
   /// The pixels of a picture's longer side.
   private static let side: CGFloat = 48
-  /// Pictures of more images would make the answer slow.
-  private static let mostPictures = 120
+  /// The real time that pictures may take: a person waits for the answer, and large files take long. Images beyond have
+  /// names alone.
+  private static let patience = Duration.milliseconds(250)
 
   /// The images that sources can name, then the system symbols.
   package var images: [PageImage] {
-    let own = imageNames.enumerated().map { index, name in
-      let image = index < Self.mostPictures ? inspector.values.image(named: name) : nil
+    let end = ContinuousClock.now + Self.patience
+    let own = imageNames.map { name in
+      let image = ContinuousClock.now < end ? inspector.values.image(named: name) : nil
       return PageImage(name: name, isSymbol: false, picture: image.flatMap(Self.picture))
     }
     return own + UIImage.symbolNames.map { PageImage(name: $0, isSymbol: true) }

@@ -8,7 +8,7 @@ package import Windowing
 extension Studio: SelectionOverlayDelegate {
   /// A handle is dragged; views that are selected and stand freely too; else the press picks.
   func overlayWasPressed(at point: CGPoint, handle: PageHandle?) {
-    guard let overlay else { return }
+    guard let overlay, !dropColor(at: point) else { return }
     (drag, picksOnRelease) = (nil, nil)
     if let handle {
       drag = PageDrag(model, handle.kind, from: point, scale: overlay.scale)

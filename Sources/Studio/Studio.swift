@@ -40,6 +40,8 @@ package final class Studio {
   private let pageView: UIView
   private let hovering: Hovering
   private var state = StudioState()
+  /// Takes the colour of the next press on the page; nil: none is wanted.
+  var dropper: (@MainActor (String) -> Void)?
   /// The drag on the page; nil: nothing is dragged.
   var drag: PageDrag?
   /// The point that is picked when the tool is let go without a drag; nil: none.
@@ -115,7 +117,7 @@ package final class Studio {
     showTools()
   }
 
-  private func makeOverlay() {
+  func makeOverlay() {
     let overlay = SelectionOverlay()
     self.overlay = overlay
     overlay.page = pageView
@@ -260,6 +262,8 @@ package final class Studio {
   package func escape() -> Bool {
     if popovers.isOpen {
       popovers.close()
+    } else if endDropper() {
+      return true
     } else if let selection = model.selection, isPicking || !layout.isAlone {
       lastPick = nil
       model.select(selection.parent)
@@ -323,6 +327,9 @@ package final class Studio {
     InputModifiers.current = modifiers
     hovering.move(to: point)
     pointer = point
+    if let overlay, overlay.takesColor {
+      return overlay.enlarge(at: point.map { overlay.convert($0, from: root) })
+    }
     if modifiers.contains(.alt), point != nil { return measure(to: point) }
     if overlay?.measurements.isEmpty == false { measure(to: nil) }
     guard let overlay, overlay.picks else { return }
@@ -412,6 +419,8 @@ extension Studio: PropertyRowDelegate {
       popovers.open(content: content, at: view)
     }
   }
+
+  func color(_ body: @escaping @MainActor (String) -> Void) { takeColor(body) }
 
   func images(_ body: @escaping @MainActor ([PageImage]) -> Void) { model.images(body) }
 

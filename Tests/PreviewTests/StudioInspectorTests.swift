@@ -236,6 +236,44 @@ final class StudioHands {
       try hands.harness.gradient.startColor == UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1))
   }
 
+  @Test func `the dropper takes a colour from the page, which the picker offers from then on`()
+    throws
+  {
+    let hands = try StudioHands.atKinds()
+    hands.pick(line: 0)
+    hands.search("background")
+    let swatch = try hands.control("Background", 16)
+    hands.click(swatch)
+    let panel = CGPoint(x: 1092 - 232, y: swatch.y + 16)
+    hands.click(CGPoint(x: panel.x + 12 + 194, y: panel.y + 12 + 128 + 12 + 20))
+    // The second view, which is orange.
+    let orange = UIColor(red: 1, green: 149 / 255, blue: 0, alpha: 1)
+    let place = CGPoint(x: 314 + 270, y: 84 + 210)
+    hands.harness.send(.pointerMoved(hands.harness.pointer(place.x, place.y)))
+    #expect(hands.labels("#FF9500").contains { $0.minX > place.x && $0.minX < 700 })
+    hands.click(place)
+    #expect(try hands.kinds(0).backgroundColor == orange)
+    #expect(hands.harness.views(UITextField.self).contains { $0.text == "#FF9500" })
+    hands.harness.type("z", .control)
+    #expect(try hands.kinds(0).backgroundColor == .systemTeal)
+    hands.click(swatch)
+    hands.click(CGPoint(x: panel.x + 24, y: panel.y + 196 + 3 * 32 + 16 + 8))
+    #expect(try hands.kinds(0).backgroundColor == orange)
+  }
+
+  @Test func `Escape ends the dropper`() throws {
+    let hands = try StudioHands.atKinds()
+    hands.pick(line: 0)
+    hands.search("background")
+    let swatch = try hands.control("Background", 16)
+    hands.click(swatch)
+    hands.click(CGPoint(x: 1092 - 232 + 206, y: swatch.y + 16 + 172))
+    hands.harness.press(.escape)
+    hands.harness.send(.pointerMoved(hands.harness.pointer(314 + 270, 84 + 210)))
+    hands.click(CGPoint(x: 314 + 270, y: 84 + 210))
+    #expect(try hands.kinds(0).backgroundColor == .systemTeal)
+  }
+
   @Test func `a list sets a choice by click and by keys`() throws {
     let hands = try gradient()
     let place = try hands.control("Content Mode", 60)

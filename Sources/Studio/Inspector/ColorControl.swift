@@ -16,14 +16,24 @@ final class ColorControl: UIView, PropertyControl {
   private let open: @MainActor (UIView, UIView) -> Void
   private weak var picker: ColorPicker?
 
-  /// `open`: opens a picker beside a view.
-  init(_ property: PageProperty, open: @escaping @MainActor (UIView, UIView) -> Void) {
+  /// Takes a colour from the page.
+  private let drop: @MainActor (@escaping @MainActor (String) -> Void) -> Void
+
+  /// `open`: opens a picker beside a view. `drop`: takes a colour from the page.
+  init(
+    _ property: PageProperty, open: @escaping @MainActor (UIView, UIView) -> Void,
+    drop: @escaping @MainActor (@escaping @MainActor (String) -> Void) -> Void
+  ) {
     self.open = open
+    self.drop = drop
     super.init(frame: .zero)
     addSubview(swatch)
     addSubview(field)
     field.hint = "None"
-    field.onCommit = { [weak self] in self?.onEdit?(PropertyEdit(text: $0.isEmpty ? "nil" : $0)) }
+    field.onCommit = { [weak self] text in
+      if ColorText.color(text) != nil { RecentColors.note(text, isContinued: false) }
+      self?.onEdit?(PropertyEdit(text: text.isEmpty ? "nil" : text))
+    }
     swatch.onPress = { [weak self] in self?.openPicker() }
   }
 
@@ -42,6 +52,9 @@ final class ColorControl: UIView, PropertyControl {
 
   private func openPicker() {
     let picker = ColorPicker(swatch.color ?? .black) { [weak self] in self?.onEdit?($0) }
+    picker.onDrop = { [weak self] in
+      self?.drop { self?.onEdit?(PropertyEdit(text: $0)) }
+    }
     self.picker = picker
     open(picker, swatch)
   }

@@ -5,10 +5,13 @@ internal import Inspection
 internal import QuartzCore
 internal import UIKit
 
-/// A field of saturation and brightness, bars for hue and alpha, and the system's colours.
+/// A field of saturation and brightness, bars for hue and alpha, a dropper, the colours that were set last, and the
+/// system's.
 @MainActor
 final class ColorPicker: UIView {
   private static let size = CGSize(width: 232, height: 308)
+  /// The height of the line of colours that were set last.
+  private static let recentHeight: CGFloat = 40
   private static let names = [
     "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
     "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
@@ -20,21 +23,24 @@ final class ColorPicker: UIView {
   private let hue = ColorBar(.hue)
   private let alphaBar = ColorBar(.alpha)
   private let swatches: [ColorSwatch]
+  private let recent: [ColorSwatch]
+  private let line = UIView()
+  private let dropper = DropperButton()
+  /// Takes a colour from the page. Default: does nothing.
+  var onDrop: (@MainActor () -> Void)?
   private var color: HueColor
 
   /// `onEdit` hears of each colour that is picked.
   init(_ color: UIColor, onEdit: @escaping @MainActor (PropertyEdit) -> Void) {
     self.onEdit = onEdit
     self.color = HueColor(color)
-    swatches = Self.names.map { name in
-      let swatch = ColorSwatch()
-      swatch.color = ColorText.color(name)
-      swatch.words = name
-      swatch.onPress = { onEdit(PropertyEdit(text: name)) }
-      return swatch
-    }
+    swatches = Self.names.map { Self.swatch($0, onEdit) }
+    recent = RecentColors.texts.map { Self.swatch($0, onEdit) }
     super.init(frame: .zero)
-    for view in [plane, hue, alphaBar] + swatches { addSubview(view) }
+    line.backgroundColor = Palette.hairline
+    line.isHidden = recent.isEmpty
+    for view in [plane, hue, alphaBar, dropper, line] + swatches + recent { addSubview(view) }
+    dropper.onPress = { [weak self] in self?.onDrop?() }
     plane.onPick = { [weak self] place, isContinued in
       self?.pick(isContinued) {
         $0.saturation = place.x
@@ -50,7 +56,24 @@ final class ColorPicker: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  private static func swatch(
+    _ text: String, _ onEdit: @escaping @MainActor (PropertyEdit) -> Void
+  ) -> ColorSwatch {
+    let swatch = ColorSwatch()
+    swatch.color = ColorText.color(text)
+    swatch.words = text
+    swatch.onPress = {
+      RecentColors.note(text, isContinued: false)
+      onEdit(PropertyEdit(text: text))
+    }
+    return swatch
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: Self.size.width,
+      height: Self.size.height + (recent.isEmpty ? 0 : Self.recentHeight))
+  }
 
   /// Shows a colour that was set elsewhere. A grey keeps the hue that was picked last.
   func show(_ color: UIColor) {
@@ -62,7 +85,9 @@ final class ColorPicker: UIView {
   private func pick(_ isContinued: Bool, _ body: (inout HueColor) -> Void) {
     body(&color)
     refresh()
-    onEdit(PropertyEdit(text: ColorText.text(color.color), isContinued: isContinued))
+    let text = ColorText.text(color.color)
+    RecentColors.note(text, isContinued: isContinued)
+    onEdit(PropertyEdit(text: text, isContinued: isContinued))
   }
 
   private func refresh() {
@@ -75,16 +100,63 @@ final class ColorPicker: UIView {
     super.layoutSubviews()
     let inner = bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
     plane.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 128)
-    hue.frame = CGRect(x: inner.minX, y: plane.frame.maxY + 12, width: inner.width, height: 16)
+    let barWidth = inner.width - 36
+    hue.frame = CGRect(x: inner.minX, y: plane.frame.maxY + 12, width: barWidth, height: 16)
     alphaBar.frame = hue.frame.offsetBy(dx: 0, dy: 24)
-    let (side, columns) = (24.0, 6)
-    let gap = (inner.width - side * CGFloat(columns)) / CGFloat(columns - 1)
+    dropper.frame = CGRect(
+      x: inner.maxX - 28, y: hue.frame.minY + 6, width: 28, height: 28)
+    place(swatches, from: alphaBar.frame.maxY + 16, in: inner)
+    let y = (swatches.last?.frame.maxY ?? 0) + 8
+    line.frame = CGRect(x: inner.minX, y: y, width: inner.width, height: Metrics.line)
+    place(recent, from: y + 8, in: inner)
+  }
+
+  /// In lines of six.
+  private func place(_ swatches: [ColorSwatch], from y: CGFloat, in area: CGRect) {
+    let (side, columns) = (24.0, RecentColors.most)
+    let gap = (area.width - side * CGFloat(columns)) / CGFloat(columns - 1)
     for (index, swatch) in swatches.enumerated() {
       swatch.frame = CGRect(
-        x: (inner.minX + CGFloat(index % columns) * (side + gap)).rounded(),
-        y: alphaBar.frame.maxY + 16 + CGFloat(index / columns) * (side + 8), width: side,
-        height: side)
+        x: (area.minX + CGFloat(index % columns) * (side + gap)).rounded(),
+        y: y + CGFloat(index / columns) * (side + 8), width: side, height: side)
     }
+  }
+}
+
+/// The button of the dropper.
+@MainActor
+private final class DropperButton: FocusControl, KeyTaking {
+  private let picture = UIImageView(image: Symbol.dropper())
+  override var tip: Tip? { Tip("Take a color from the page") }
+
+  init() {
+    super.init()
+    picture.contentMode = .center
+    picture.tintColor = Palette.label
+    picture.isUserInteractionEnabled = false
+    addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func take(_ key: FieldKey) -> Bool {
+    guard key.name == .space || key.name == .enter else { return false }
+    onPress?()
+    return true
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+  }
+
+  override func draw(_ rect: CGRect) {
+    let shape = UIBezierPath(
+      roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: Metrics.radius)
+    (isHovered ? Palette.hovered : Palette.field).setFill()
+    shape.fill()
+    (isFirstResponder ? Palette.accent : Palette.fieldEdge).setStroke()
+    shape.stroke()
   }
 }
 

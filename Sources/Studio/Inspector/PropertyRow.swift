@@ -13,6 +13,8 @@ protocol PropertyRowDelegate: AnyObject {
     whenDone: @escaping @MainActor (String?) -> Void)
   /// The numbers that a typed sum may name.
   var numbersByName: [String: Double] { get }
+  /// Hands on the colour of the next press on the page, as text.
+  func color(_ body: @escaping @MainActor (String) -> Void)
   /// Reads the images that can be set.
   func images(_ body: @escaping @MainActor ([PageImage]) -> Void)
   /// Opens a list or a picker beside a view.

@@ -45,6 +45,35 @@ enum Symbol {
     }
   }
 
+  /// A dropper, at the screen's scale of the moment.
+  static func dropper() -> UIImage {
+    drawn(CGSize(width: 16, height: 16)) {
+      let glass = UIBezierPath()
+      let points: [(CGFloat, CGFloat)] = [
+        (9, 4.6), (3.4, 10.2), (2.6, 13.4), (5.8, 12.6), (11.4, 7),
+      ]
+      for (index, point) in points.enumerated() {
+        let place = CGPoint(x: point.0, y: point.1)
+        if index == 0 { glass.move(to: place) } else { glass.addLine(to: place) }
+      }
+      glass.lineWidth = 1.3
+      glass.lineCapStyle = .round
+      glass.lineJoinStyle = .round
+      glass.stroke()
+      let bulb = UIBezierPath()
+      bulb.move(to: CGPoint(x: 7.8, y: 3.4))
+      bulb.addLine(to: CGPoint(x: 12.6, y: 8.2))
+      bulb.move(to: CGPoint(x: 10.6, y: 5.4))
+      bulb.addLine(to: CGPoint(x: 12.6, y: 3.4))
+      bulb.lineWidth = 2
+      bulb.lineCapStyle = .round
+      bulb.stroke()
+      let end = UIBezierPath(ovalIn: CGRect(x: 10.6, y: 1.6, width: 3.8, height: 3.8))
+      UIColor.black.setFill()
+      end.fill()
+    }
+  }
+
   /// The panel below, at the screen's scale of the moment.
   static func bottomPanel() -> UIImage {
     drawn(CGSize(width: 18, height: 16)) {

@@ -31,6 +31,7 @@ final class SelectionOverlay: UIView {
   private let selected = CAShapeLayer()
   private let hovered = CAShapeLayer()
   private let marks = OverlayMarks()
+  private let loupe = Loupe()
   private let plate = UIView()
   private let words = TextStyle.label("", TextStyle.caption, color: Palette.onAccent)
   private var selectedQuads: [Quad] = []
@@ -61,17 +62,30 @@ final class SelectionOverlay: UIView {
     plate.addSubview(words)
     addSubview(plate)
     addSubview(marks)
+    addSubview(loupe)
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Whether presses pick views instead of touching them. Default: false.
-  var picks: Bool {
-    get { isUserInteractionEnabled }
-    set {
-      isUserInteractionEnabled = newValue
-      setNeedsLayout()
+  var picks = false { didSet { if picks != oldValue { takeOver() } } }
+
+  /// Whether the next press takes a colour, which the loupe shows. Default: false.
+  var takesColor = false { didSet { if takesColor != oldValue { takeOver() } } }
+
+  private func takeOver() {
+    isUserInteractionEnabled = picks || takesColor
+    if !takesColor { loupe.isHidden = true }
+    setNeedsLayout()
+  }
+
+  /// Shows the pixels around a point of this view; nil: the pointer is elsewhere.
+  func enlarge(at point: CGPoint?) {
+    guard takesColor, let page, let point, bounds.contains(point) else {
+      loupe.isHidden = true
+      return
     }
+    loupe.show(page, at: page.convert(point, from: self), beside: point, in: bounds)
   }
 
   /// Points of the overlay for a point of the page.
@@ -180,7 +194,7 @@ final class SelectionOverlay: UIView {
 
   /// The handle at a point of this view; nil: none is near.
   func handle(at point: CGPoint) -> PageHandle? {
-    guard picks else { return nil }
+    guard picks, !takesColor else { return nil }
     func distance(_ handle: PageHandle) -> CGFloat {
       let place = place(handle.place)
       return max(abs(place.x - point.x), abs(place.y - point.y))
