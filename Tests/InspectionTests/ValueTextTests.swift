@@ -111,11 +111,13 @@ import UIKit
   @Test func `random texts never trap, and what is read and written reads back the same`() {
     let kinds: [InspectableKind] = [
       .boolean, .integer, .number, .string, .point, .size, .rect, .range, .color, .image,
-      .choice(["left", "right"]),
+      .choice(["left", "right"]), .insets, .options(["left", "e"]), .list(.number),
+      .list(.string), .list(.color), .font,
     ]
     let pieces = [
       "1", "-", ".", ",", "x", "e", "#", "f", "0", "9", "nan", "inf", "nil", "true", "red", " ",
       "\u{0}", "é", "１", "1e308", "99999999999", "left", "{", "=", "\n",
+      "[", "]", "\"", "body", "system",
     ]
     Fuzz.run(3000) { random, trace in
       let count = Int.random(in: 0...6, using: &random)
