@@ -17,7 +17,11 @@ public enum LoweredSource {
   }
 
   private static var views: [View] = []
-  private static var properties: [(owner: AnyClass, inspectable: Inspectable)] = []
+  private static var designableNames: Set<String> = []
+  /// The classes that properties were registered for, in the order of their first ones.
+  private static var owners: [AnyClass] = []
+  /// The properties of each of these, in the order of declaration.
+  private static var properties: [ObjectIdentifier: [Inspectable]] = [:]
   private static var startMethods: [ObjectIdentifier: @MainActor (UIView) -> Void] = [:]
 
   /// Registers a view class, also for documents and for `UIView.register`. `name` includes the names of the types
@@ -29,6 +33,7 @@ public enum LoweredSource {
     NibClasses.register(type, name)
     UIView.register(type, make: make)
     views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make($0) }))
+    if isDesignable { designableNames.insert(name) }
   }
 
   /// Registers a view class under its name in Objective-C, which documents use.
@@ -122,7 +127,9 @@ public enum LoweredSource {
     set: (@MainActor (Root, Value) -> Void)? = nil
   ) {
     ObjCRuntime.registerProperty(type, name, get: get, set: set)
-    if properties.contains(where: { $0.owner == type && $0.inspectable.name == name }) { return }
+    let known = properties[ObjectIdentifier(type)]
+    if known == nil { owners.append(type) }
+    if let known, known.contains(where: { $0.name == name }) { return }
     let form = InspectableForm.of(Value.self) ?? .opaque(Value.self)
     var inspectable = Inspectable(
       name, form, at: SourcePosition(file, line: line),
@@ -134,7 +141,7 @@ public enum LoweredSource {
         return true
       })
     inspectable.documentation = documentation
-    properties.append((type, inspectable))
+    properties[ObjectIdentifier(type), default: []].append(inspectable)
   }
 
   /// All registered classes, in the order of declaration: the views, then framework classes that the sources gave
@@ -155,7 +162,7 @@ public enum LoweredSource {
 
   private static var extendedClasses: [UIView.Type] {
     var known = Set(views.map { ObjectIdentifier($0.type) })
-    return properties.compactMap { $0.owner as? UIView.Type }
+    return owners.compactMap { $0 as? UIView.Type }
       .filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
@@ -167,11 +174,11 @@ public enum LoweredSource {
 
   /// Returns whether the class of that name was registered as designable.
   package static func isDesignable(_ name: String) -> Bool {
-    views.contains { $0.name == name && $0.isDesignable }
+    designableNames.contains(name)
   }
 
   private static func inspectables(of type: UIView.Type) -> [Inspectable] {
-    properties.filter { $0.owner == type }.map(\.inspectable)
+    properties[ObjectIdentifier(type)] ?? []
   }
 }
 
