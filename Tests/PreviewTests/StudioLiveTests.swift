@@ -8,10 +8,6 @@ import Testing
 import Windowing
 
 @Suite(.serialized) struct StudioLiveTests {
-  private let accent: UInt32 = 0x0A66E0
-  /// The window with toolbar, outline and inspector around a page of 100 × 100 points.
-  private let size = PixelSize(width: 180 + 208 + 304, height: 180 + 44)
-
   private func save(_ live: LiveProgram, comment: String) throws {
     try live.save(
       "[UIColor.red, .green, .blue][tone]",
@@ -29,21 +25,9 @@ import Windowing
     let hands = live.program.hands
     try save(live, comment: "first")
     #expect(live.shows(0xFF0000), "\(live.program.said)")
-    func shows(_ color: UInt32, x: Int = 208 + 90) -> Bool {
-      live.waits { hands.pixels(size)?[(44 + 90) * size.width + x] == color }
-    }
-    hands.press(XK_h)
-    #expect(shows(0xFF0000))
-    // The outline is there when its first line can be selected.
-    #expect(
-      live.waits {
-        hands.press(XK_Down)
-        return hands.pixels(size)?[(44 + 90) * size.width + 208 + 39] == accent
-      })
-    hands.press(XK_f, holding: [XK_Control_L])
-    for key in [XK_t, XK_o, XK_n, XK_e] { hands.press(key) }
-    hands.pause(seconds: 0.5)
-    hands.press(XK_Tab)
+    func shows(_ color: UInt32) -> Bool { live.showsInStudio(color) }
+    #expect(live.selectInStudio())
+    live.findInStudio([XK_t, XK_o, XK_n, XK_e])
     hands.press(XK_1)
     hands.press(XK_Return)
     #expect(shows(0x00FF00), "\(live.program.said)")
@@ -72,33 +56,22 @@ import Windowing
         var hands: [CGFloat] = []
         """)
     #expect(live.shows(0xFF0000), "\(live.program.said)")
-    func shows(_ color: UInt32) -> Bool {
-      live.waits { hands.pixels(size)?[(44 + 90) * size.width + 208 + 90] == color }
-    }
-    hands.press(XK_h)
-    #expect(shows(0xFF0000))
-    #expect(
-      live.waits {
-        hands.press(XK_Down)
-        return hands.pixels(size)?[(44 + 90) * size.width + 208 + 39] == accent
-      })
+    #expect(live.selectInStudio())
     hands.press(XK_f, holding: [XK_Control_L])
     for key in [XK_b, XK_r, XK_o, XK_k, XK_e, XK_n] { hands.press(key) }
     /// Whether words in the colour of errors stand in the inspector.
     func saysWhy() -> Bool {
-      hands.pixels(size)?.enumerated().contains { index, pixel in
+      let size = LiveProgram.studioSize
+      return hands.pixels(size)?.enumerated().contains { index, pixel in
         index % size.width > size.width - 290 && pixel >> 16 > 0xA0 && pixel >> 8 & 0xFF < 0x60
           && pixel & 0xFF < 0x60
       } ?? false
     }
     #expect(live.waits(until: saysWhy), "\(live.program.said)")
-    hands.press(XK_a, holding: [XK_Control_L])
-    for key in [XK_t, XK_o, XK_n, XK_e] { hands.press(key) }
-    hands.pause(seconds: 0.5)
-    hands.press(XK_Tab)
+    live.findInStudio([XK_t, XK_o, XK_n, XK_e])
     hands.press(XK_1)
     hands.press(XK_Return)
-    #expect(shows(0x00FF00), "\(live.program.said)")
+    #expect(live.showsInStudio(0x00FF00), "\(live.program.said)")
   }
 
   @Test func `time in an agent goes back to the very pixels that it has shown`() throws {

@@ -8,8 +8,6 @@ import Testing
 import Windowing
 
 @Suite(.serialized) struct StudioWritingLiveTests {
-  private let size = PixelSize(width: 180 + 208 + 304, height: 180 + 44)
-
   /// The window with the view selected, whose number a person has changed to 1.
   private func changed() throws -> LiveProgram {
     let live = try LiveProgram()
@@ -18,26 +16,13 @@ import Windowing
       "[UIColor.red, .green, .blue][tone]",
       members: "@IBInspectable var tone: Int = 0x0 /* red */ { didSet { setNeedsLayout() } }")
     #expect(live.shows(0xFF0000), "\(live.program.said)")
-    hands.press(XK_h)
-    #expect(shows(0xFF0000, live))
-    #expect(
-      live.waits {
-        hands.press(XK_Down)
-        return hands.pixels(size)?[(44 + 90) * size.width + 208 + 39] == 0x0A66E0
-      })
-    hands.press(XK_f, holding: [XK_Control_L])
-    for key in [XK_t, XK_o, XK_n, XK_e] { hands.press(key) }
-    hands.pause(seconds: 0.5)
-    hands.press(XK_Tab)
+    #expect(live.selectInStudio())
+    live.findInStudio([XK_t, XK_o, XK_n, XK_e])
     hands.press(XK_1)
     hands.press(XK_Return)
-    #expect(shows(0x00FF00, live), "\(live.program.said)")
+    #expect(live.showsInStudio(0x00FF00), "\(live.program.said)")
     hands.press(XK_Escape)
     return live
-  }
-
-  private func shows(_ color: UInt32, _ live: LiveProgram) -> Bool {
-    live.waits { live.program.hands.pixels(size)?[(44 + 90) * size.width + 208 + 90] == color }
   }
 
   private func text(_ live: LiveProgram) throws -> String {
@@ -59,7 +44,7 @@ import Windowing
     #expect(live.waits { (try? text(live)) != before })
     #expect(try text(live) == before.replacing("= 0x0 /*", with: "= 0x1 /*"))
     hands.pause(seconds: 3)
-    #expect(shows(0x00FF00, live), "\(live.program.said)")
+    #expect(live.showsInStudio(0x00FF00), "\(live.program.said)")
   }
 
   @Test func `a file that was changed meanwhile is left alone`() throws {

@@ -139,12 +139,6 @@ private final class DropperButton: FocusControl, KeyTaking {
 
   required init?(coder: NSCoder) { nil }
 
-  func take(_ key: FieldKey) -> Bool {
-    guard key.name == .space || key.name == .enter else { return false }
-    onPress?()
-    return true
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     picture.frame = bounds

@@ -22,12 +22,6 @@ final class ColorSwatch: FocusControl, KeyTaking {
 
   override var tip: Tip? { words.map { Tip($0) } }
 
-  func take(_ key: FieldKey) -> Bool {
-    guard key.name == .space || key.name == .enter else { return false }
-    onPress?()
-    return true
-  }
-
   override func draw(_ rect: CGRect) {
     let radius = min(Metrics.radius, bounds.height / 4)
     let shape = UIBezierPath(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius)

@@ -212,12 +212,6 @@ private final class AddButton: FocusControl, KeyTaking {
 
   var naturalWidth: CGFloat { label.intrinsicContentSize.width.rounded(.up) + 32 }
 
-  func take(_ key: FieldKey) -> Bool {
-    guard key.name == .space || key.name == .enter else { return false }
-    onPress?()
-    return true
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 4))

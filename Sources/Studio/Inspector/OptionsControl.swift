@@ -86,12 +86,6 @@ private final class TickBox: FocusControl, KeyTaking {
 
   required init?(coder: NSCoder) { nil }
 
-  func take(_ key: FieldKey) -> Bool {
-    guard key.name == .space || key.name == .enter else { return false }
-    onPress?()
-    return true
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 0))

@@ -47,6 +47,15 @@ protocol KeyTaking: UIView {
   func take(_ key: FieldKey) -> Bool
 }
 
+extension KeyTaking where Self: FocusControl {
+  /// Space and Return press it.
+  func take(_ key: FieldKey) -> Bool {
+    guard key.name == .space || key.name == .enter else { return false }
+    onPress?()
+    return true
+  }
+}
+
 /// A key as fields know it.
 struct FieldKey: Hashable {
   enum Name: Hashable {

@@ -1,0 +1,38 @@
+// The studio around a live program's page of 100 × 100 points, by keys alone.
+
+import CXTest
+import Windowing
+
+extension LiveProgram {
+  /// The window with toolbar, outline and inspector.
+  static let studioSize = PixelSize(width: 180 + 208 + 304, height: 180 + 44)
+  private static let accent: UInt32 = 0x0A66E0
+
+  /// Whether the middle of the page comes to have a colour.
+  func showsInStudio(_ color: UInt32) -> Bool { waits { self.studioPixel(x: 90) == color } }
+
+  /// Opens the panels and selects the first line of the outline. False: it does not come.
+  func selectInStudio() -> Bool {
+    program.hands.press(XK_h)
+    // The outline is there when its first line can be selected.
+    return waits {
+      self.program.hands.press(XK_Down)
+      return self.studioPixel(x: 39) == Self.accent
+    }
+  }
+
+  /// A pixel in the row of the page's middle; `x`: from the canvas's left edge.
+  private func studioPixel(x: Int) -> UInt32? {
+    let size = Self.studioSize
+    return program.hands.pixels(size)?[(44 + 90) * size.width + 208 + x]
+  }
+
+  /// Filters the inspector's properties by the letters alone, and goes to the first one's control.
+  func findInStudio(_ letters: [Int32]) {
+    program.hands.press(XK_f, holding: [XK_Control_L])
+    program.hands.press(XK_a, holding: [XK_Control_L])
+    for key in letters { program.hands.press(key) }
+    program.hands.pause(seconds: 0.5)
+    program.hands.press(XK_Tab)
+  }
+}
