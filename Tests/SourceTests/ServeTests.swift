@@ -295,4 +295,42 @@ import Testing
     kill(number, SIGKILL)
     withExtendedLifetime(unread) {}
   }
+
+  @Test func `two clients at once have a server each, with what is built in common`() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.card, to: "Card.swift")
+    let clients = try (0..<2).map { _ in try Client(folder: scratch) }
+    for client in clients {
+      let offer = client.result("open", #"{"sources": ["Card.swift"]}"#)
+      #expect(offer["designables"] as? [String] == ["Card"])
+    }
+    _ = clients[0].result("tap", #"{"text": "Start"}"#)
+    let states = clients.map { client in
+      "\(client.result("describe"))".contains("Started")
+    }
+    #expect(states == [true, false])
+    for client in clients { #expect(client.finish() == 0) }
+  }
+
+  @Test func `a server ends with its parent, though others hold its input`() throws {
+    let scratch = try Scratch()
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let script = #"exec 3<&0; "$0" serve <&3 >/dev/null & echo $! > number; wait"#
+    shell.arguments = ["-c", script, Program.path]
+    shell.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
+    let input = Pipe()
+    shell.standardInput = input
+    try shell.runWithAllSignals()
+    Thread.sleep(forTimeInterval: 1)
+    let text = try String(contentsOfFile: scratch.file("number"), encoding: .utf8)
+    let server = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(kill(server, 0) == 0)
+    kill(shell.processIdentifier, SIGKILL)
+    let end = Date(timeIntervalSinceNow: 10)
+    while kill(server, 0) == 0, Date() < end { usleep(20_000) }
+    #expect(kill(server, 0) != 0)
+    kill(server, SIGKILL)
+    withExtendedLifetime(input) {}
+  }
 }
