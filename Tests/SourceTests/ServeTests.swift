@@ -316,13 +316,16 @@ import Testing
     let scratch = try Scratch()
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    let script = #"exec 3<&0; "$0" serve <&3 >/dev/null & echo $! > number; wait"#
+    let script = #"exec 3<&0; "$0" serve <&3 & echo $! > number; wait"#
     shell.arguments = ["-c", script, Program.path]
     shell.currentDirectoryURL = URL(fileURLWithPath: scratch.path)
-    let input = Pipe()
+    let (input, output) = (Pipe(), Pipe())
     shell.standardInput = input
+    shell.standardOutput = output
     try shell.runWithAllSignals()
-    Thread.sleep(forTimeInterval: 1)
+    try input.fileHandleForWriting.write(
+      contentsOf: Data((#"{"jsonrpc": "2.0", "id": 1, "method": "rpc.discover"}"# + "\n").utf8))
+    #expect(!output.fileHandleForReading.availableData.isEmpty)
     let text = try String(contentsOfFile: scratch.file("number"), encoding: .utf8)
     let server = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
     #expect(kill(server, 0) == 0)
