@@ -6,31 +6,26 @@ internal import UIKit
 @MainActor
 package enum ListText {
   /// An element of an array as JSON writes it.
-  private enum Element: Decodable {
-    case text(String)
+  private struct Element: Decodable {
+    /// The element's text.
+    let text: String
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let value = try? container.decode(Bool.self) {
-        self = .text(value ? "true" : "false")
+        text = value ? "true" : "false"
       } else if let value = try? container.decode(Double.self) {
-        self = .text(DecimalText.text(value))
+        text = DecimalText.text(value)
       } else {
-        self = .text(try container.decode(String.self))
+        text = try container.decode(String.self)
       }
     }
   }
 
   /// The texts of the elements; nil: the text is no JSON array of texts, numbers and truth values.
   package static func elements(_ text: String) -> [String]? {
-    guard let found = try? JSONDecoder().decode([Element].self, from: Data(text.utf8)) else {
-      return nil
-    }
-    return found.map { element in
-      switch element {
-      case .text(let text): text
-      }
-    }
+    let found = try? JSONDecoder().decode([Element].self, from: Data(text.utf8))
+    return found.map { $0.map(\.text) }
   }
 
   /// The array of elements of a kind by their texts.

@@ -7,7 +7,7 @@ internal import UIKit
 
 /// A button with the chosen name, which opens the list of all.
 @MainActor
-final class ChoiceControl: MenuButton, PropertyControl, KeyTaking {
+final class ChoiceControl: MenuButton, PropertyControl {
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
   /// Opens a list beside a view.
   private let open: @MainActor (StudioMenu, UIView) -> Void
@@ -47,7 +47,7 @@ final class ChoiceControl: MenuButton, PropertyControl, KeyTaking {
     if next != index { onEdit?(PropertyEdit(text: choices[next])) }
   }
 
-  func take(_ key: FieldKey) -> Bool {
+  override func take(_ key: FieldKey) -> Bool {
     switch key.name {
     case .space, .enter: openMenu()
     case .up: move(by: -1)

@@ -12,8 +12,8 @@ final class FontControl: UIView, PropertyControl {
   private static let sizeWidth: CGFloat = 48
 
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
-  private let family = FontButton()
-  private let style = FontButton()
+  private let family = MenuButton()
+  private let style = MenuButton()
   private let size = StudioField()
   private let open: @MainActor (UIView, UIView) -> Void
   private var font = FontName("system 17")
@@ -107,16 +107,6 @@ final class FontControl: UIView, PropertyControl {
       x: bounds.width - Self.sizeWidth, y: y, width: Self.sizeWidth, height: Metrics.field)
     style.frame = CGRect(
       x: 0, y: y, width: size.frame.minX - Self.gap, height: Metrics.field)
-  }
-}
-
-/// A button that opens its list by keys too.
-@MainActor
-private final class FontButton: MenuButton, KeyTaking {
-  func take(_ key: FieldKey) -> Bool {
-    guard [.space, .enter, .down].contains(key.name) else { return false }
-    onPress?()
-    return true
   }
 }
 

@@ -10,7 +10,7 @@ final class ImageControl: UIView, PropertyControl {
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
 
   private let well = ImageWell()
-  private let button = ImageButton()
+  private let button = MenuButton()
   private let isOptional: Bool
   private let images: @MainActor (@escaping @MainActor ([PageImage]) -> Void) -> Void
   private let open: @MainActor (UIView, UIView) -> Void
@@ -78,16 +78,6 @@ final class ImageControl: UIView, PropertyControl {
     super.layoutSubviews()
     well.frame = CGRect(x: 0, y: 0, width: 36, height: bounds.height)
     button.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 0))
-  }
-}
-
-/// A button that opens the list by keys too.
-@MainActor
-private final class ImageButton: MenuButton, KeyTaking {
-  func take(_ key: FieldKey) -> Bool {
-    guard [.space, .enter, .down].contains(key.name) else { return false }
-    onPress?()
-    return true
   }
 }
 

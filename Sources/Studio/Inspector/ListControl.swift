@@ -24,6 +24,8 @@ final class ListControl: UIView, ResizingControl {
   private let mixed = TextStyle.label("Mixed", color: Palette.secondaryLabel)
   /// The line that is dragged.
   private var dragged: Int?
+  /// Whether it has passed another one.
+  private var hasMoved = false
 
   /// A value's views.
   private struct Line {
@@ -141,7 +143,6 @@ final class ListControl: UIView, ResizingControl {
     send(texts, isContinued: hasMoved)
     hasMoved = true
   }
-  private var hasMoved = false
 
   private func send(_ texts: [String], isContinued: Bool = false) {
     onEdit?(PropertyEdit(text: ListText.text(texts, kind: kind), isContinued: isContinued))

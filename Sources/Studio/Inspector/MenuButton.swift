@@ -5,7 +5,7 @@ internal import UIKit
 
 /// Words between the edges of a field, with two small arrows.
 @MainActor
-class MenuButton: FocusControl {
+class MenuButton: FocusControl, KeyTaking {
   let label = TextStyle.label()
 
   init() {
@@ -15,6 +15,13 @@ class MenuButton: FocusControl {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Space, Return and the down arrow open the list.
+  func take(_ key: FieldKey) -> Bool {
+    guard [.space, .enter, .down].contains(key.name) else { return false }
+    onPress?()
+    return true
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
