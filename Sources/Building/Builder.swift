@@ -295,10 +295,7 @@ package struct Builder: Sendable {
       CacheFolder.prune(
         "\(self.folder(of: module))/\(Self.interfaces)", of: "", keeping: Self.keptInterfaces)
     }
-    for folder in [folder, CacheFolder.path + "/builds"] {
-      CacheFolder.removeUnused(in: folder, for: Self.longestBuild) { $0.contains("-") }
-    }
-    CacheFolder.removeUnused(in: CacheFolder.path + "/builds", for: Self.keptTime)
+    CacheFolder.removeUnused(in: folder, for: Self.longestBuild) { $0.contains("-") }
   }
 
   /// The objects of all modules. Of modules with errors all are told of, but for those that import one of them.
@@ -356,8 +353,6 @@ package struct Builder: Sendable {
   private static let keptInterfaces = 8
   /// Seconds after which what a build has written for itself was left behind by one that was ended.
   private static let longestBuild = 3600.0
-  /// Seconds after its last build in which a set of files keeps its libraries: a month.
-  private static let keptTime = 30 * 86400.0
 
   /// The compiler's optimisation.
   private enum Optimization: String {

@@ -33,9 +33,13 @@ package enum CacheFolder {
     return TemporaryFolder.make(for: "build", in: folder)
   }()
 
-  /// Removes what killed processes have left behind.
+  /// Seconds after its last build in which a set of files keeps its libraries: a month.
+  private static let keptTime = 30 * 86400.0
+
+  /// Removes what killed processes have left behind, and the libraries of files that nobody builds any more.
   static func removeLeftovers() {
     _ = ownScratch
+    removeUnused(in: path + "/builds", for: keptTime)
     // Where earlier versions had such folders: `PID-UUID`.
     let builds = path + "/builds"
     for name in (try? FileManager.default.contentsOfDirectory(atPath: builds)) ?? [] {
@@ -97,7 +101,6 @@ package enum CacheFolder {
   }
 
   private static func date(of path: String) -> Date {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date ?? .distantPast
+    Date(timeIntervalSince1970: FileStamp.of(path)[0])
   }
 }

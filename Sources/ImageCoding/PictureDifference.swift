@@ -8,10 +8,45 @@ package struct PictureDifference {
   package struct Summary: Hashable, Sendable {
     /// The number of pixels with a component that is off by more than the tolerance.
     package var count: Int
-    /// The largest difference of one component of one pixel, of 255.
-    package var worst: Int
+    /// The largest difference of each component, of 255.
+    package var worst: Components
     /// The smallest rectangle around the differing pixels.
     package var area: PixelRect
+  }
+
+  /// A number for each component of a premultiplied pixel.
+  package struct Components: Hashable, Sendable {
+    package var red = 0
+    package var green = 0
+    package var blue = 0
+    package var alpha = 0
+
+    /// The largest of the four.
+    package var largest: Int { max(red, green, blue, alpha) }
+
+    /// The differences of two pixels.
+    fileprivate init(of one: UInt32, _ other: UInt32) {
+      func difference(_ shift: Int) -> Int {
+        abs(Int(one >> shift & 255) - Int(other >> shift & 255))
+      }
+      (red, green, blue, alpha) = (difference(16), difference(8), difference(0), difference(24))
+    }
+
+    /// Zeros.
+    fileprivate init() {}
+
+    /// The larger one of each component.
+    fileprivate mutating func formMaximum(with other: Components) {
+      (red, green) = (max(red, other.red), max(green, other.green))
+      (blue, alpha) = (max(blue, other.blue), max(alpha, other.alpha))
+    }
+
+    /// The components that differ, as in “red by up to 255, alpha by up to 3 of 255”.
+    fileprivate var sentence: String {
+      let named = [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
+      let words = named.filter { $0.1 > 0 }.map { "\($0.0) by up to \($0.1)" }
+      return words.joined(separator: ", ") + " of 255"
+    }
   }
 
   /// The picture as it was.
@@ -38,18 +73,18 @@ package struct PictureDifference {
   /// The largest difference of one component of one pixel, of 255; the sizes must agree.
   package var worst: Int {
     var worst = 0
-    forEachDifference { _, _, difference in worst = max(worst, difference) }
+    forEachDifference { _, _, difference in worst = max(worst, difference.largest) }
     return worst
   }
 
   /// The pixels that differ; nil where no component is off by more than the tolerance. The sizes must agree.
   package func summary(tolerance: Int) -> Summary? {
-    var (count, worst) = (0, 0)
+    var (count, worst) = (0, Components())
     var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
     forEachDifference { x, y, difference in
-      guard difference > tolerance else { return }
+      guard difference.largest > tolerance else { return }
       count += 1
-      worst = max(worst, difference)
+      worst.formMaximum(with: difference)
       (left, top) = (min(left, x), min(top, y))
       (right, bottom) = (max(right, x + 1), max(bottom, y + 1))
     }
@@ -68,8 +103,8 @@ package struct PictureDifference {
     var (worst, count) = (0, 0)
     var first: (x: Int, y: Int)?
     forEachDifference { x, y, difference in
-      worst = max(worst, difference)
-      guard difference > tolerance else { return }
+      worst = max(worst, difference.largest)
+      guard difference.largest > tolerance else { return }
       count += 1
       if first == nil { first = (x, y) }
     }
@@ -89,8 +124,16 @@ package struct PictureDifference {
     guard let summary = summary(tolerance: tolerance) else { return nil }
     let (count, all, area) = (summary.count, expected.width * expected.height, summary.area)
     let pixels = count == 1 ? "1 of \(all) pixels differs" : "\(count) of \(all) pixels differ"
-    return "\(pixels), by up to \(summary.worst) of 255, "
-      + "in \(area.width) × \(area.height) at (\(area.x), \(area.y))"
+    return "\(pixels), in \(area.width) × \(area.height) at (\(area.x), \(area.y)): "
+      + summary.worst.sentence
+  }
+
+  /// Whether nothing of the picture is to be seen: every pixel is transparent.
+  package static func isTransparent(_ image: CGImage) -> Bool {
+    let pixels = image.pixels
+    return (0..<pixels.height).allSatisfy { y in
+      (0..<pixels.width).allSatisfy { pixels[$0, y] == 0 }
+    }
   }
 
   /// Expected, difference, actual, beside each other. The difference is black where the pictures
@@ -148,22 +191,19 @@ package struct PictureDifference {
   }
 
   /// Calls `body` for the pixels that differ, within the part that both pictures have.
-  private func forEachDifference(_ body: (_ x: Int, _ y: Int, _ difference: Int) -> Void) {
+  private func forEachDifference(_ body: (_ x: Int, _ y: Int, _ difference: Components) -> Void) {
     if expected.hasSamePixels(as: actual) { return }
     for y in 0..<min(expected.height, actual.height) {
       for x in 0..<min(expected.width, actual.width) {
         let (before, after) = (expected[x, y], actual[x, y])
-        if before != after { body(x, y, Self.distance(before, after)) }
+        if before != after { body(x, y, Components(of: before, after)) }
       }
     }
   }
 
   /// The largest difference of the four components.
   private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
-    if one == other { return 0 }
-    return [0, 8, 16, 24].reduce(0) { worst, shift in
-      max(worst, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))
-    }
+    one == other ? 0 : Components(of: one, other).largest
   }
 
   private func hex(_ pixel: UInt32) -> String {

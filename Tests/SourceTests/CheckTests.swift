@@ -44,7 +44,9 @@ import Testing
     try scratch.write(dial() + "\n#Preview(\"On / off\") { Dial() }", to: "Views/Dial.swift")
     let before = try check(scratch)
     #expect(before.status == 1)
-    #expect(before.output.contains("missing  Views/__Snapshots__/Dial/Dial.png\n"))
+    #expect(
+      before.output.contains(
+        "missing  Views/__Snapshots__/Dial/Dial.png\n    no picture is stored yet\n"))
     #expect(stored(scratch, "Dial").isEmpty)
     let recorded = try check(scratch, "--record")
     #expect(recorded.status == 0, "\(recorded.output)\(recorded.errors)")
@@ -59,8 +61,10 @@ import Testing
     #expect(different.status == 1)
     #expect(
       different.output.contains(
-        /different  Views\/__Snapshots__\/Dial\/Dial.png\n    \d+ of 1200 pixels differ, by up to \d+ of 255, in 16 × 22 at \(4, 4\)\n/
+        /different  Views\/__Snapshots__\/Dial\/Dial.png\n    \d+ of 1200 pixels differ, in 16 × 22 at \(4, 4\): alpha by up to \d+ of 255\n/
       ), "\(different.output)")
+    #expect(
+      different.output.contains("\n--record stores the pictures that are missing or different\n"))
     let updated = try check(scratch, "--record")
     #expect(updated.status == 0 && updated.output.contains("1 updated; "))
     #expect(try check(scratch).status == 0)
@@ -147,6 +151,39 @@ import Testing
     #expect(xml.contains("<testsuites tests=\"3\" failures=\"0\" errors=\"2\""))
     #expect(xml.contains("<error type=\"hung\" message=\"no answer in 3 s"))
     #expect(try scratch.text("report.html").contains("2 of 3 pictures need a look"))
+  }
+
+  @Test func `a view that now crashes is shown as it was stored`() throws {
+    let scratch = try Scratch()
+    try scratch.write(dial(), to: "Views/Dial.swift")
+    #expect(try check(scratch, "--record").status == 0)
+    try scratch.write(
+      dial().replacingOccurrences(
+        of: "UIColor.label", with: "fatalError(\"no ink\"); UIColor.label"),
+      to: "Views/Dial.swift")
+    let outcome = try check(scratch, "--html", "page.html")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("\nthe pictures, stored and new: page.html\n"))
+    let page = try scratch.text("page.html")
+    let stored = try scratch.data("Views/__Snapshots__/Dial/Dial.png").base64EncodedString()
+    #expect(page.contains("alt=\"Dial, stored\" src=\"data:image/png;base64,\(stored)\""))
+    #expect(page.contains("no ink"))
+  }
+
+  @Test func `a view that draws nothing is stored with a word about it`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "import UIKit\n@IBDesignable class Glass: UIView {}", to: "Views/Glass.swift")
+    let sentence = "    the new picture is transparent throughout: the view has drawn nothing\n"
+    for options in [["--junit", "report.xml"], ["--record"]] {
+      let outcome = try SourceProgram.run(["check", "Views"] + options, folder: scratch.path)
+      #expect(outcome.output.contains(sentence), "\(outcome.output)")
+    }
+    let xml = try scratch.text("report.xml")
+    #expect(xml.contains("--record stores the pictures that are missing or different"))
+    // The time of all is that of the whole check, with what it has built.
+    let times = xml.matches(of: /time="([0-9.]+)"/).compactMap { Double($0.1) }
+    #expect(times.count == 3 && times[0] >= times[1] && times[1] == times[2])
   }
 
   @Test func `sources that do not compile are rows with the compiler's words`() throws {

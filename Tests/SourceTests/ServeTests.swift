@@ -153,7 +153,8 @@ import Testing
     #expect(differs["same"] as? Bool == false)
     #expect(
       differs["sentence"] as? String
-        == "1600 of 12800 pixels differ, by up to 255 of 255, in 40 × 40 at (110, 10)")
+        == "1600 of 12800 pixels differ, in 40 × 40 at (110, 10): "
+        + "green by up to 255, blue by up to 255 of 255")
     #expect(client.result("tap", #"{"identifier": "none"}"#).isEmpty)
     #expect(client.result("seek", #"{"time": 2}"#)["time"] as? Double == 2)
     #expect(client.result("play", #"{"seconds": 0.5}"#)["time"] as? Double == 2.5)

@@ -45,7 +45,8 @@ import UIKit
     #expect(lines.count == 3)
     #expect(
       lines[0].hasSuffix(
-        "looks-right.card.png: 32 of 32 pixels differ, by up to 255 of 255, in 8 × 4 at (0, 0)"),
+        "looks-right.card.png: 32 of 32 pixels differ, in 8 × 4 at (0, 0): "
+          + "red by up to 255, blue by up to 255 of 255"),
       "\(message)")
     for (word, line) in zip(["stored", "new", "difference"], lines) {
       let match = try #require(line.firstMatch(of: /^(\w+) +(\/[^:]+\.png)/))

@@ -136,7 +136,7 @@ package enum Program {
       if options.prunes, let orphans = outcome.orphans { try StoredPictures.remove(orphans) }
       let report = CheckReport(
         results: outcome.results, orphans: outcome.orphans, isPruned: options.prunes,
-        seconds: start.duration(to: .now) / .seconds(1))
+        seconds: start.duration(to: .now) / .seconds(1), pagePath: options.html)
       try options.write(report)
       return report
     }

@@ -54,6 +54,7 @@ enum CheckPageTemplate {
     section { margin-top: 32px; }
     section > h2 { margin-bottom: 12px; }
     .chips { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 10px; }
+    .hint { margin-top: 12px; color: var(--soft); }
     .chip {
       border: 1px solid currentColor; border-radius: 999px; padding: 2px 11px; font-size: 13px;
       white-space: nowrap; color: var(--good);

@@ -38,9 +38,10 @@ extension CheckReport {
         ? nil
         : "<span class=\"chip \(Self.tone(outcome))\"><b>\(count)</b> \(outcome.rawValue)</span>"
     }
+    let hint = acceptance.map { "\n<p class=\"hint\"><code>vitrine check</code> with \($0).</p>" }
     return """
       <header class="\(isClean ? "good" : "bad")"><h1>\(title)</h1>
-      <p class="chips">\(chips.joined(separator: " "))</p></header>
+      <p class="chips">\(chips.joined(separator: " "))</p>\(hint ?? "")</header>
 
       """
   }
@@ -56,7 +57,7 @@ extension CheckReport {
   /// A picture that is not as it was stored, or a view of which there is none.
   private func card(_ result: CheckResult) -> String {
     let sentences = result.messages.map { "<p class=\"why\">\(Self.escaped($0))</p>" }.joined()
-    let pictures = result.evidence.map { self.pictures($0, scale: result.scale) } ?? ""
+    let pictures = pictures(of: result)
     return """
       <article><div class="head"><span class="chip \(Self.tone(result.outcome))">\
       \(result.outcome.rawValue)</span><h3>\(Self.escaped(result.name))</h3>\
@@ -66,11 +67,19 @@ extension CheckReport {
       """
   }
 
-  private func pictures(_ evidence: CheckResult.Evidence, scale: Double) -> String {
-    let actual = image(evidence.actual, scale: scale)
+  /// Stored, new and difference; the stored one alone where nothing was drawn.
+  private func pictures(of result: CheckResult) -> String {
+    func image(_ data: Data, _ what: String) -> String {
+      self.image(data, of: "\(result.name), \(what)", scale: result.scale)
+    }
+    guard let evidence = result.evidence else {
+      guard let path = result.path, let data = try? AtomicFile.read(path) else { return "" }
+      return figures([("Stored", image(data, "stored"))])
+    }
+    let actual = image(evidence.actual, "new")
     guard let expected = evidence.expected else { return figures([("New", actual)]) }
-    let stored = image(expected, scale: scale)
-    let difference = evidence.difference.map { image($0, scale: scale) }
+    let stored = image(expected, "stored")
+    let difference = evidence.difference.map { image($0, "difference") }
     let slider = """
       <div class="slider" style="--at:50%"><div class="under">\(stored)</div>\
       <div class="over">\(actual)</div><div class="bar"></div>\
@@ -90,12 +99,12 @@ extension CheckReport {
   }
 
   /// A picture in its natural size, inside the page.
-  private func image(_ data: Data, scale: Double) -> String {
+  private func image(_ data: Data, of name: String, scale: Double) -> String {
     let side = PNG.size(of: data).map { size in
       let width = max(1, Int((Double(size.width) / scale).rounded()))
       return " width=\"\(width)\""
     }
-    return "<img\(side ?? "") alt=\"\" src=\"data:image/png;base64,"
+    return "<img\(side ?? "") alt=\"\(Self.escaped(name))\" src=\"data:image/png;base64,"
       + data.base64EncodedString() + "\">"
   }
 
@@ -116,7 +125,7 @@ extension CheckReport {
       var picture = ""
       if left > 0, let path = result.path, let data = try? AtomicFile.read(path) {
         left -= data.count
-        picture = "<div class=\"paper\">\(image(data, scale: result.scale))</div>"
+        picture = "<div class=\"paper\">\(image(data, of: result.name, scale: result.scale))</div>"
       }
       tiles.append(
         "<figure>\(picture)<figcaption>\(Self.escaped(result.name))"

@@ -6,11 +6,12 @@ extension CheckReport {
   /// A suite for each source, a case for each picture: a failure where one differs, an error where none was drawn.
   package var junit: String {
     var lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#]
-    lines.append("<testsuites \(Self.counts(results))>")
+    lines.append("<testsuites \(Self.counts(results, seconds: seconds))>")
     for (file, results) in suites {
       lines.append(
-        "  <testsuite name=\"\(Self.escaped(file))\" \(Self.counts(results))>")
-      for result in results { lines += Self.testCase(result, of: file) }
+        "  <testsuite name=\"\(Self.escaped(file))\" "
+          + "\(Self.counts(results, seconds: results.reduce(0) { $0 + $1.seconds }))>")
+      for result in results { lines += testCase(result, of: file) }
       lines.append("  </testsuite>")
     }
     return (lines + ["</testsuites>", ""]).joined(separator: "\n")
@@ -27,22 +28,24 @@ extension CheckReport {
     }
   }
 
-  private static func counts(_ results: [CheckResult]) -> String {
+  private static func counts(_ results: [CheckResult], seconds: Double) -> String {
     let errors = results.count { $0.outcome.isError }
     let failures = results.count { !$0.outcome.isClean } - errors
-    let seconds = results.reduce(0) { $0 + $1.seconds }
     return "tests=\"\(results.count)\" failures=\"\(failures)\" errors=\"\(errors)\" "
       + "time=\"\(text(seconds))\""
   }
 
-  private static func testCase(_ result: CheckResult, of file: String) -> [String] {
+  private func testCase(_ result: CheckResult, of file: String) -> [String] {
+    let (escaped, text) = (Self.escaped, Self.text)
     let head =
       "    <testcase name=\"\(escaped(result.name))\" classname=\"\(escaped(file))\" "
       + "file=\"\(escaped(file))\" line=\"\(result.line)\" time=\"\(text(result.seconds))\""
     guard !result.outcome.isClean else { return [head + "/>"] }
     let kind = result.outcome.isError ? "error" : "failure"
     let words = result.messages.isEmpty ? [result.outcome.rawValue] : result.messages
-    let body = words.map { escaped($0) } + (result.path.map { [escaped(ShownPath.of($0))] } ?? [])
+    let hint = result.outcome.isError ? nil : acceptance
+    let body = (words + (result.path.map { [ShownPath.of($0)] } ?? []) + (hint.map { [$0] } ?? []))
+      .map(escaped)
     return [
       head + ">",
       "      <\(kind) type=\"\(result.outcome.rawValue)\" message=\"\(escaped(words[0]))\">"

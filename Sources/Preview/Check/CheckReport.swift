@@ -12,6 +12,8 @@ package struct CheckReport {
   /// Whether the orphans were removed.
   let isPruned: Bool
   let seconds: Double
+  /// The file of the HTML page; nil: none was asked for.
+  let pagePath: String?
 
   /// Whether every picture is as it was stored, or is stored now.
   package var isClean: Bool { results.allSatisfy(\.outcome.isClean) }
@@ -31,10 +33,27 @@ package struct CheckReport {
       if !isPruned { lines.append("    no view names these: --prune removes them") }
     }
     if orphans == nil, isPruned { lines.append("nothing is pruned: not all sources can be read") }
-    return (lines + (lines.isEmpty ? [] : [""]) + [counts]).joined(separator: "\n")
+    return (lines + (lines.isEmpty ? [] : [""]) + hints + [counts]).joined(separator: "\n")
   }
 
   private static let shownMessages = 5
+
+  /// How somebody goes on from here: where the pictures are seen, and how new ones are accepted.
+  private var hints: [String] {
+    var hints: [String] = []
+    if let pagePath {
+      hints.append("the pictures, stored and new: \(ShownPath.of(pagePath))")
+    } else if !isClean {
+      hints.append("--html FILE writes a page that shows them, stored and new")
+    }
+    return hints + (acceptance.map { [$0] } ?? [])
+  }
+
+  /// How pictures that are missing or differ are accepted; nil: there are none.
+  var acceptance: String? {
+    let isAsked = results.contains { $0.outcome == .different || $0.outcome == .missing }
+    return isAsked ? "--record stores the pictures that are missing or different" : nil
+  }
 
   /// As in “12 pictures: 11 same, 1 different; 0.8 s”.
   var counts: String {

@@ -10,7 +10,7 @@ internal import SourcePages
 enum CheckVerdict: Sendable {
   case same
   /// Nothing is stored, or something else.
-  case differs(CheckResult.Outcome, sentence: String, CheckResult.Evidence)
+  case differs(CheckResult.Outcome, messages: [String], CheckResult.Evidence)
   /// There is no picture. `endsAgent`: the process is of no further use.
   case failed(CheckResult.Outcome, messages: [String], endsAgent: Bool)
 
@@ -19,7 +19,7 @@ enum CheckVerdict: Sendable {
     do throws(PNGError) {
       guard let stored = try? AtomicFile.read(path) else {
         self = .differs(
-          .missing, sentence: "nothing is stored: --record stores it",
+          .missing, messages: ["no picture is stored yet"] + Self.remarks(on: image),
           CheckResult.Evidence(actual: try PNG.encode(image)))
         return
       }
@@ -37,16 +37,22 @@ enum CheckVerdict: Sendable {
       expected = CGImage(try PNG.decode(stored))
     } catch {
       return .differs(
-        .different, sentence: "the stored file is no picture: \(error)",
+        .different, messages: ["the stored file is no picture: \(error)"] + remarks(on: image),
         CheckResult.Evidence(actual: try PNG.encode(image)))
     }
     let difference = PictureDifference(expected: expected, actual: image)
     guard let sentence = difference.sentence(tolerance: tolerance) else { return .same }
     return .differs(
-      .different, sentence: sentence,
+      .different, messages: [sentence] + remarks(on: image),
       CheckResult.Evidence(
         expected: stored, actual: try PNG.encode(image),
         difference: try PNG.encode(difference.marked(tolerance: tolerance))))
+  }
+
+  /// What a person who stores the picture should know of it.
+  private static func remarks(on image: CGImage) -> [String] {
+    PictureDifference.isTransparent(image)
+      ? ["the new picture is transparent throughout: the view has drawn nothing"] : []
   }
 
   /// An agent drew nothing.
@@ -77,15 +83,16 @@ enum CheckVerdict: Sendable {
     case .same: return CheckResult(picture, .same, seconds: seconds)
     case .failed(let outcome, let messages, _):
       return CheckResult(picture, outcome, messages: messages, seconds: seconds)
-    case .differs(let outcome, let sentence, let evidence):
+    case .differs(let outcome, let messages, let evidence):
       guard records else {
         return CheckResult(
-          picture, outcome, messages: [sentence], seconds: seconds, evidence: evidence)
+          picture, outcome, messages: messages, seconds: seconds, evidence: evidence)
       }
       try Self.store(evidence.actual, at: picture.path)
       return CheckResult(
         picture, outcome == .missing ? .recorded : .updated,
-        messages: outcome == .missing ? [] : [sentence], seconds: seconds, evidence: evidence)
+        messages: outcome == .missing ? Array(messages.dropFirst()) : messages, seconds: seconds,
+        evidence: evidence)
     }
   }
 
