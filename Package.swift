@@ -303,7 +303,12 @@ let package = Package(
       ["CoreGraphics", "ObjCRuntime", "QuartzCore", "UIKit", "Windowing", "Stage", "frame-probe"],
       goldens: true),
     tests("InspectionTests", ["CoreGraphics", "QuartzCore", "UIKit", "Inspection", "Messages"]),
-    tests("SourcePagesTests", ["Messages", "Pages", "SourcePages"]),
+    tests(
+      "SourcePagesTests",
+      [
+        "Messages", "Pages", "SourcePages", "literal-probe", "vitrine-agent", "vitrine-reader",
+        "vitrine-supervisor",
+      ]),
     tests(
       "PreviewTests",
       [
@@ -331,6 +336,12 @@ let package = Package(
       name: "window-probe",
       dependencies: ["CLinux", "CoreGraphics", "MainLoop", "Windowing", "X11Windowing"],
       path: "Tests/WindowProbe", swiftSettings: strict),
+    .executableTarget(
+      name: "literal-probe",
+      dependencies: [
+        "Building", "CoreGraphics", "ImageCoding", "MainLoop", "Messages", "SourcePages",
+      ],
+      path: "Tests/LiteralProbe", swiftSettings: strict),
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .executableTarget(
       name: "frame-probe",

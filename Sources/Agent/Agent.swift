@@ -114,7 +114,8 @@ package final class Agent {
     case .prepare:
       PageContent.openFonts()
       return .ready(confinement)
-    case .load(let library, let entryPoints, let folders):
+    case .load(let library, let entryPoints, let folders, let literals):
+      if let literals { LiteralTable.set(literals) }
       return try load(library, entryPoints, imageFolders: folders)
     case .show(let scene, let state): return try show(scene, state)
     case .capture:

@@ -2,7 +2,6 @@
 
 internal import Foundation
 package import Messages
-internal import Synchronization
 
 /// A library of a user's code.
 package struct BuiltLibrary: Sendable {
@@ -14,11 +13,13 @@ package struct BuiltLibrary: Sendable {
   package let warnings: [SourceMessage]
   /// The files of folders that are left out, each with what it misses.
   package var leftOut: [SourceMessage] = []
+  /// The values that the library takes for its literals when it is loaded; nil: it has its own.
+  package var literals: LiteralValues?
 }
 
 /// Builds libraries with the compiler's frontend and the linker, called directly.
 package struct Builder: Sendable {
-  private let toolchain: Toolchain
+  let toolchain: Toolchain
   let modules: ModuleSet
   private let moduleArguments: [String]
   private let reader: Tool
@@ -27,9 +28,13 @@ package struct Builder: Sendable {
   private let prewarmedCompiler = PrewarmedCompiler()
   private let reports: KeptReports
   /// The sources that were read last.
-  private let lastSources = Shared<[SourceText]>([])
+  let lastSources = Shared<[SourceText]>([])
+  /// The path of the only source that differed from the sources read before; nil: there was none yet.
+  let changedPath = Shared<String?>(nil)
+  /// The library whose literals can be changed; nil: none is prepared.
+  let literals = Shared<LiteralLibrary?>(nil)
   private let progress = Shared<@Sendable (BuildProgress) -> Void>({ _ in })
-  private let lastExcluded = Shared(ExcludedFiles())
+  let lastExcluded = Shared(ExcludedFiles())
   /// The sets of files that use members for their catalogs' colours and pictures.
   private let askingForAssets = Shared(Set<String>())
 
@@ -63,12 +68,19 @@ package struct Builder: Sendable {
   /// same files is taken as it is.
   package func read(_ sources: [SourceText]) async throws(BuildFailure) -> SourceReport {
     let sources = assigned(sources)
-    lastSources.value = sources
+    note(sources)
     let name = reports.name(of: sources)
     if let report = reports.report(name) { return report }
     let report = try await prewarmedReader.read(sources, with: reader)
     reports.keep(report, name)
     return report
+  }
+
+  private func note(_ sources: [SourceText]) {
+    let known = Dictionary(lastSources.value.map { ($0.path, $0.text) }) { first, _ in first }
+    lastSources.value = sources
+    let changed = sources.filter { source in known[source.path].map { $0 != source.text } ?? false }
+    if changed.count == 1 { changedPath.value = changed[0].path }
   }
 
   /// The texts with the module of each: its target in a package or an Xcode project around it.
@@ -192,7 +204,7 @@ package struct Builder: Sendable {
   private func library(
     at path: String, _ report: SourceReport, in folder: String
   ) -> BuiltLibrary {
-    let set = ModuleSetBuild(report, .none, folder: folder)
+    let set = ModuleSetBuild(report, .none)
     let warnings = set.modules.flatMap { module in
       compiler(of: module, in: set, scratch: folder)
         .warnings(keptIn: objectFolder(of: module))
@@ -214,18 +226,15 @@ package struct Builder: Sendable {
   }
 
   /// One build of all modules.
-  private struct ModuleSetBuild {
+  struct ModuleSetBuild {
     let modules: [ModuleFiles]
     let optimization: Optimization
-    /// The folder of the libraries, objects and interfaces.
-    let folder: String
     /// Whether a file looks into the internals of another module.
     let isTesting: Bool
 
-    init(_ report: SourceReport, _ optimization: Optimization, folder: String) {
+    init(_ report: SourceReport, _ optimization: Optimization) {
       modules = report.modulesInOrder
       self.optimization = optimization
-      self.folder = folder
       isTesting = modules.count > 1 && report.files.contains { $0.text.contains("@testable ") }
     }
 
@@ -234,7 +243,7 @@ package struct Builder: Sendable {
     }
   }
 
-  private func compiler(
+  func compiler(
     of module: ModuleFiles, in set: ModuleSetBuild, scratch: String, copies: [String] = [],
     ready: PrewarmedTool? = nil
   ) -> ModuleCompiler {
@@ -271,7 +280,7 @@ package struct Builder: Sendable {
   private func compile(
     _ report: SourceReport, _ optimization: Optimization, to library: String, in folder: String
   ) async throws(BuildFailure) {
-    let set = ModuleSetBuild(report, optimization, folder: folder)
+    let set = ModuleSetBuild(report, optimization)
     let ready =
       optimization == .none
       ? prewarmedCompiler.take(
@@ -283,9 +292,7 @@ package struct Builder: Sendable {
     _ = try Self.write([], to: scratch)
     let objects = try await objects(of: set, scratch: scratch, ready?.tool)
     let unfinished = scratch + "/module.so"
-    let linked = try await toolchain.linker.run(
-      linkArguments(objects, library: unfinished, for: report.files))
-    guard linked.isSuccess else { throw .fault("the linker failed: \(linked.complaints)") }
+    try await link(objects, of: report, to: unfinished)
     // SAFETY: both names are C strings for the length of the call.
     guard unsafe rename(unfinished, library) == 0 else {
       throw .fault("\(library) cannot be written")
@@ -298,8 +305,17 @@ package struct Builder: Sendable {
     CacheFolder.removeUnused(in: folder, for: Self.longestBuild) { $0.contains("-") }
   }
 
+  /// Links objects to a library.
+  func link(
+    _ objects: [String], of report: SourceReport, to library: String
+  ) async throws(BuildFailure) {
+    let linked = try await toolchain.linker.run(
+      linkArguments(objects, library: library, for: report.files))
+    guard linked.isSuccess else { throw .fault("the linker failed: \(linked.complaints)") }
+  }
+
   /// The objects of all modules. Of modules with errors all are told of, but for those that import one of them.
-  private func objects(
+  func objects(
     of set: ModuleSetBuild, scratch: String, _ ready: PrewarmedTool?
   ) async throws(BuildFailure) -> [String] {
     var objects: [String] = []
@@ -355,7 +371,7 @@ package struct Builder: Sendable {
   private static let longestBuild = 3600.0
 
   /// The compiler's optimisation.
-  private enum Optimization: String {
+  enum Optimization: String {
     /// It compiles fast, and what draws is the framework.
     case none = "-Onone"
     case speed = "-O"
@@ -408,7 +424,7 @@ package struct Builder: Sendable {
     (module: "RegexBuilder", name: "swiftRegexBuilder"),
   ]
 
-  private static func write(
+  static func write(
     _ files: [LoweredFile], to folder: String
   ) throws(BuildFailure) -> [String] {
     var copies: [String] = []
@@ -453,18 +469,6 @@ package struct Builder: Sendable {
       for text in module.imports + module.files.map(\.text) { fingerprint.add(text) }
     }
     return fingerprint.name
-  }
-}
-
-/// A value that copies of a builder share.
-private final class Shared<Value: Sendable>: Sendable {
-  private let state: Mutex<Value>
-
-  init(_ value: Value) { state = Mutex(value) }
-
-  var value: Value {
-    get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
   }
 }
 

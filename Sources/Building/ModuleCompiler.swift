@@ -123,6 +123,22 @@ struct ModuleCompiler: Sendable {
   /// Leaves functions' bodies out, which the objects have been checked with.
   private static let bodiesOff = ["-experimental-skip-non-inlinable-function-bodies-without-types"]
 
+  // MARK: Literals
+
+  /// Writes the compiler's syntax tree of a file, with types, in JSON. Returns its path; nil where the file has errors.
+  func tree(of index: Int) async throws(BuildFailure) -> String? {
+    let path = scratch + "/tree.json"
+    let words =
+      ["-frontend", "-dump-ast", "-dump-ast-format", "json"] + inputs([index]) + arguments
+      + ["-o", path]
+    return try await run(words, compiling: [index]).isSuccess ? path : nil
+  }
+
+  /// Compiles one file, and keeps nothing of it. Returns the object's path; nil where the file has errors.
+  func object(of index: Int) async throws(BuildFailure) -> String? {
+    try await result(of: [index], []).get().isSuccess ? object(index) : nil
+  }
+
   // MARK: Warnings
 
   /// The warnings of the build that made each file's object, this one or an earlier one.
@@ -199,16 +215,20 @@ struct ModuleCompiler: Sendable {
     return outcomes
   }
 
+  /// The words for all files of the module, of which those of `indices` are compiled.
+  private func inputs(_ indices: [Int]) -> [String] {
+    copies.indices.flatMap {
+      indices.contains($0) ? ["-primary-file", copies[$0]] : [copies[$0]]
+    }
+  }
+
   private func result(
     of indices: [Int], _ further: [String]
   ) async -> Result<Tool.Outcome, BuildFailure> {
-    let inputs = copies.indices.flatMap {
-      indices.contains($0) ? ["-primary-file", copies[$0]] : [copies[$0]]
-    }
     do throws(BuildFailure) {
       return .success(
         try await run(
-          ["-frontend", "-c"] + inputs + arguments + further
+          ["-frontend", "-c"] + inputs(indices) + arguments + further
             + indices.flatMap {
               ["-o", object($0), "-emit-reference-dependencies-path", record($0)]
             }, compiling: indices))

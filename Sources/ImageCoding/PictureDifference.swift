@@ -16,9 +16,13 @@ package struct PictureDifference {
 
   /// A number for each component of a premultiplied pixel.
   package struct Components: Hashable, Sendable {
+    /// Red.
     package var red = 0
+    /// Green.
     package var green = 0
+    /// Blue.
     package var blue = 0
+    /// Alpha.
     package var alpha = 0
 
     /// The largest of the four.

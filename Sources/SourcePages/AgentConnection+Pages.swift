@@ -14,7 +14,9 @@ extension AgentConnection {
   ) async throws(AgentError) -> (designables: [AgentDesignable], previews: [AgentPreview]) {
     let entryPoints = library.report.modules.map(\.entryPoint)
     let reply = try await reply(
-      to: .load(library: library.path, entryPoints: entryPoints, imageFolders: imageFolders),
+      to: .load(
+        library: library.path, entryPoints: entryPoints, imageFolders: imageFolders,
+        literals: library.literals),
       while: "being loaded", within: limit)
     guard case .loaded(let designables, let previews) = reply else { throw .unexpected }
     return (designables, previews)

@@ -40,6 +40,29 @@ package final class SourceBuilds {
     return await Self.onWorkThreads { try? await builder.optimized(library) }
   }
 
+  /// The library of the last build with other literals, where the sources as they are now differ in these alone; nil
+  /// else, and where none was prepared.
+  package func withOtherLiterals() async -> BuiltLibrary? {
+    guard !sources.isEmpty, let builder, builder.isPreparedForLiterals else { return nil }
+    let sources = sources
+    return await Self.onWorkThreads {
+      do throws(BuildFailure) {
+        let texts = try SourceFiles.read(try SourceListing(sources).paths)
+        return try await builder.withOtherLiterals(texts)
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  /// Builds what ``withOtherLiterals()`` needs, for the file that was changed last. `shown`: the file to take where
+  /// none was.
+  package func prepareLiterals(of library: BuiltLibrary, shownIn shown: String?) async {
+    guard !sources.isEmpty, let builder else { return }
+    // Without it a save is compiled, as the first one is.
+    await Self.onWorkThreads { try? await builder.prepareLiterals(of: library, shownIn: shown) }
+  }
+
   private nonisolated static func library(
     _ sources: [String], _ document: PageDocument?, known: Builder?,
     _ tell: @escaping @Sendable (BuildProgress) -> Void

@@ -244,6 +244,7 @@ package final class SourcePage: Page {
   /// place of the page before. A later save ends it at each of these steps.
   private func showSources() async {
     do throws(UpdateError) {
+      try await showOtherLiterals()
       let library = try await build()
       if !isShown(library) {
         try await show(library)
@@ -252,10 +253,37 @@ package final class SourcePage: Page {
       }
       settle(library)
       try await prepareNext()
+      try await prepareLiterals(of: library)
       try await showFaster(library)
     } catch {
       await report(error)
     }
+  }
+
+  /// Shows sources that differ from those of the last build in literals alone without waiting for the compiler, whose
+  /// library takes the place of this one when it is there.
+  private func showOtherLiterals() async throws(UpdateError) {
+    guard !isServed, let library = await builds.withOtherLiterals() else { return }
+    try checkSuperseded()
+    do throws(UpdateError) {
+      try await show(library, in: try takeSpare(), isFaster: false)
+    } catch {
+      // Whatever is wrong with the sources: the compiler or the compiled library says it.
+      try checkSuperseded()
+    }
+    keepState()
+    prepareSpare()
+  }
+
+  /// Builds what ``showOtherLiterals()`` needs.
+  private func prepareLiterals(of library: BuiltLibrary) async throws(UpdateError) {
+    if isServed { return }
+    let report = library.report
+    let view =
+      report.views.first { $0.name == scene.view } ?? report.views.first(where: \.isDesignable)
+    let file = shownPreview?.file ?? view?.place.file
+    await builds.prepareLiterals(of: library, shownIn: file)
+    try checkSuperseded()
   }
 
   /// Shows a library in a fresh agent. A document is shown without the classes whose code crashes.

@@ -1,6 +1,7 @@
 // The reader as a program of its own: it answers requests on the socket that is its standard input, until that ends.
 // It keeps all that it has read for one request until the next one comes. Its argument is the version of the messages;
-// with the further argument `edit` it writes values into texts instead.
+// with the further argument `edit` it writes values into texts instead, and with `literals` it finds the literals of
+// texts.
 
 import Foundation
 import Messages
@@ -32,11 +33,25 @@ func edit() -> Int32 {
   return channel.isGarbled ? 70 : 0
 }
 
+/// Finds the literals of texts until the last request.
+func findLiterals() -> Int32 {
+  let channel = MessageChannel(FileHandle.standardInput.fileDescriptor)
+  while let request = channel.receive(LiteralRequest.self) {
+    guard channel.send(TypedLiterals.reply(to: request)) else { return 70 }
+  }
+  return channel.isGarbled ? 70 : 0
+}
+
 MessageVersion.check(CommandLine.arguments.dropFirst().first)
 
 // Trees are walked by functions that call themselves: a source may be nested many thousand deep.
 let reading = Thread {
-  let status = CommandLine.arguments.dropFirst(2).first == "edit" ? edit() : answer()
+  let status =
+    switch CommandLine.arguments.dropFirst(2).first {
+    case "edit": edit()
+    case "literals": findLiterals()
+    default: answer()
+    }
   if status != 0 {
     FileHandle.standardError.write(Data("vitrine-reader: this is no request of vitrine's\n".utf8))
   }

@@ -32,6 +32,43 @@ import Windowing
     #expect(live.shows(blue))
   }
 
+  /// A class whose body takes the compiler long.
+  private func slow(_ color: String, remark: String) -> String {
+    let functions = (0..<150).map { index in
+      """
+        func part\(index)(of rect: CGRect) -> CGPath {
+          let path = UIBezierPath(ovalIn: rect.insetBy(dx: rect.width / 4 + \(index), dy: 2))
+          path.append(UIBezierPath(rect: CGRect(x: 1, y: 2, width: rect.width * 0.5, height: 4)))
+          return path.cgPath
+        }
+      """
+    }
+    return """
+      import UIKit
+      @IBDesignable class Dial: UIView {
+        override func didMoveToWindow() { backgroundColor = UIColor(\(color), alpha: 1) } // \(remark)
+      \(functions.joined(separator: "\n"))
+      }
+      """
+  }
+
+  @Test func `other literals are shown before the compiler is done, and stay when it is`() throws {
+    let live = try LiveProgram()
+    let clock = ContinuousClock()
+    func time(_ color: String, _ pixel: UInt32, remark: String) throws -> Duration {
+      try live.write(slow(color, remark: remark))
+      return clock.measure { #expect(live.shows(pixel), "\(live.program.said)") }
+    }
+    _ = try time("red: 1, green: 0, blue: 0", red, remark: "first")
+    let compiled = try time("red: 0, green: 1, blue: 0", green, remark: "second")
+    // The library for other literals is built by then.
+    Thread.sleep(forTimeInterval: 3 * (compiled / .seconds(1)) + 1)
+    let literal = try time("red: 0, green: 0, blue: 1", blue, remark: "second")
+    #expect(literal < compiled / 3, "\(literal), compiled \(compiled)")
+    #expect(live.program.comesToRest())
+    #expect(live.shows(blue))
+  }
+
   @Test func `sources open paused at the time that is asked for`() throws {
     let live = try LiveProgram(options: ["--at", "0.75"])
     try live.write(

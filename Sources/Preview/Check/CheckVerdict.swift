@@ -49,7 +49,7 @@ enum CheckVerdict: Sendable {
         difference: try PNG.encode(difference.marked(tolerance: tolerance))))
   }
 
-  /// What a person who stores the picture should know of it.
+  /// Sentences about a new picture for a person who may store it.
   private static func remarks(on image: CGImage) -> [String] {
     PictureDifference.isTransparent(image)
       ? ["the new picture is transparent throughout: the view has drawn nothing"] : []

@@ -30,6 +30,9 @@ struct LiveMeasurements {
     let times = try timesOfSaves().sorted()
     let long = try timesOfSaves(Self.fewSaves, parts: Self.partsOfThousandLines)
     let folder = try timesOfSaves(Self.fewSaves, besideFiles: 19)
+    let literals = try timesOfSaves(Self.fewSaves, of: .literals)
+    let longLiterals = try timesOfSaves(
+      Self.fewSaves, of: .literals, parts: Self.partsOfThousandLines)
     return [
       Row(
         workload: "save to new pixels, 150 lines, median", unit: "ms", ours: Harness.median(times),
@@ -42,6 +45,11 @@ struct LiveMeasurements {
       Row(
         workload: "save to new pixels, one of 20 files, median", unit: "ms",
         ours: Harness.median(folder)),
+      Row(
+        workload: "save of other literals to new pixels, 150 lines, median", unit: "ms",
+        ours: Harness.median(literals), target: .figure(40)),
+      Row(
+        workload: "the same, 1,000 lines, median", unit: "ms", ours: Harness.median(longLiterals)),
       Row(
         workload: "exec to a source's first pixels", unit: "ms", ours: Harness.median(starts),
         target: .figure(900)),
@@ -59,10 +67,19 @@ struct LiveMeasurements {
     return begin.duration(to: .now) / .milliseconds(1)
   }
 
-  /// Milliseconds from the end of each save to its pixels, of texts that were never built. A person's
-  /// saves are apart: what is started ahead for the next one has the time to be there.
+  /// The change of a save: that of a function's body, or of literals in it alone.
+  private enum Change {
+    case body
+    case literals
+
+    /// Seconds from one save to the next one. A person's saves are apart: what is started ahead for the next one has the
+    /// time to be there.
+    var pause: Double { self == .body ? 0.7 : 3 }
+  }
+
+  /// Milliseconds from the end of each save to its pixels, of texts that were never built.
   private func timesOfSaves(
-    _ count: Int = saves, parts: Int = parts, besideFiles others: Int = 0
+    _ count: Int = saves, of change: Change = .body, parts: Int = parts, besideFiles others: Int = 0
   ) throws -> [Double] {
     for index in 0..<others {
       try save(Self.source(0, parts: 5, name: "Other\(index)"), "Other\(index)")
@@ -73,17 +90,19 @@ struct LiveMeasurements {
     try waitForPixel(0x808080)
     let base = Int.random(in: 0x10_0000..<0x80_0000)
     return try (0..<count).map { index in
-      Thread.sleep(forTimeInterval: 0.7)
+      Thread.sleep(forTimeInterval: change.pause)
       let color = base + index * 0x010101
-      try save(color, parts)
+      try save(color, parts, remark: change == .body ? "\(index)" : "")
       let begin = ContinuousClock.now
       try waitForPixel(color)
       return begin.duration(to: .now) / .milliseconds(1)
     }
   }
 
-  private func save(_ color: Int, _ parts: Int = parts) throws {
-    try save(Self.source(color, parts: parts, name: "Gauge"), "Gauge")
+  private func save(_ color: Int, _ parts: Int = parts, remark: String = "") throws {
+    let text = Self.source(color, parts: parts, name: "Gauge")
+    try save(
+      text.replacingOccurrences(of: ".setFill()\n", with: ".setFill() // \(remark)\n"), "Gauge")
   }
 
   private func save(_ text: String, _ name: String) throws {

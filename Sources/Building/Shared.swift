@@ -1,0 +1,15 @@
+// A variable that several values share.
+
+internal import Synchronization
+
+/// A value that copies of a builder share.
+final class Shared<Value: Sendable>: Sendable {
+  private let state: Mutex<Value>
+
+  init(_ value: Value) { state = Mutex(value) }
+
+  var value: Value {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
+}
