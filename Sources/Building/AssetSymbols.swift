@@ -85,8 +85,8 @@ struct AssetSymbols {
   /// Whether sources speak of resources of catalogs, so that they need the symbols.
   static func areNamed(in sources: [SourceText]) -> Bool {
     sources.contains {
-      $0.text.contains("(resource:") || $0.text.contains("ColorResource")
-        || $0.text.contains("ImageResource")
+      $0.text.containsBytes(of: "(resource:") || $0.text.containsBytes(of: "ColorResource")
+        || $0.text.containsBytes(of: "ImageResource")
     }
   }
 
@@ -170,7 +170,9 @@ extension SourceReport {
   /// Writes code behind one of a module's files, where no line of the user's moves.
   mutating func append(_ code: String, to module: SourceModule) {
     let own = files.indices.filter { files[$0].module == module }
-    guard let place = own.first(where: { files[$0].text.contains("import UIKit") }) ?? own.first
+    guard
+      let place = own.first(where: { files[$0].text.containsBytes(of: "import UIKit") })
+        ?? own.first
     else { return }
     files[place].text += "\n" + code
     var fingerprint = Fingerprint()

@@ -81,10 +81,12 @@ extension Builder {
         continue
       }
       let scratch = folder + "/named"
-      let copies = try Self.write(module.files, to: scratch)
+      _ = try CacheFolder.folder(inside: folder, "named")
+      var copies = try self.copies.paths(of: module.files)
       let compiler = compiler(of: module, in: set, scratch: scratch, copies: copies)
       guard let tree = try await compiler.tree(of: index) else { return nil }
-      let text = module.files[index].text
+      var changed = module.files[index]
+      let text = changed.text
       let reply: LiteralReply = try await ReaderQuestion.reply(
         to: LiteralRequest(text: text, treePath: tree), .literals, about: file.source.path)
       let readable = LiteralReader.readable(reply.literals, in: text)
@@ -92,10 +94,10 @@ extension Builder {
         written.map { (lowered, $0) }
       }
       if literals.isEmpty { return nil }
-      var files = module.files
-      files[index].text = LiteralCalls.text(text, naming: literals.map(\.0))
-      _ = try Self.write(files, to: scratch)
-      guard let object = try await compiler.object(of: index) else { return nil }
+      changed.text = LiteralCalls.text(text, naming: literals.map(\.0))
+      copies[index] = try SourceCopies.write(changed, index, to: scratch)
+      let other = self.compiler(of: module, in: set, scratch: scratch, copies: copies)
+      guard let object = try await other.object(of: index) else { return nil }
       return Replaced(literals: literals, object: object, index: before + index)
     }
     return nil

@@ -33,6 +33,8 @@ package struct Builder: Sendable {
   let changedPath = Shared<String?>(nil)
   /// The library whose literals can be changed; nil: none is prepared.
   let literals = Shared<LiteralLibrary?>(nil)
+  /// The files that the compiler reads.
+  let copies = SourceCopies()
   private let progress = Shared<@Sendable (BuildProgress) -> Void>({ _ in })
   let lastExcluded = Shared(ExcludedFiles())
   /// The sets of files that use members for their catalogs' colours and pictures.
@@ -235,7 +237,8 @@ package struct Builder: Sendable {
     init(_ report: SourceReport, _ optimization: Optimization) {
       modules = report.modulesInOrder
       self.optimization = optimization
-      isTesting = modules.count > 1 && report.files.contains { $0.text.contains("@testable ") }
+      isTesting =
+        modules.count > 1 && report.files.contains { $0.text.containsBytes(of: "@testable ") }
     }
 
     func module(named name: String) -> ModuleFiles? {
@@ -289,7 +292,7 @@ package struct Builder: Sendable {
     let scratch = ready?.scratch ?? CacheFolder.scratch
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     // Also where there is no file left to compile.
-    _ = try Self.write([], to: scratch)
+    _ = try CacheFolder.folder(inside: scratch, "")
     let objects = try await objects(of: set, scratch: scratch, ready?.tool)
     let unfinished = scratch + "/module.so"
     try await link(objects, of: report, to: unfinished)
@@ -343,7 +346,8 @@ package struct Builder: Sendable {
   private func objects(
     of module: ModuleFiles, in set: ModuleSetBuild, scratch: String, _ ready: PrewarmedTool?
   ) async throws(BuildFailure) -> [String] {
-    let copies = try Self.write(module.files, to: scratch)
+    _ = try CacheFolder.folder(inside: scratch, "")
+    let copies = try self.copies.paths(of: module.files)
     let compiler = compiler(of: module, in: set, scratch: scratch, copies: copies, ready: ready)
     let name = module.module.compiledName
     let objects =
@@ -406,7 +410,7 @@ package struct Builder: Sendable {
     _ objects: [String], library: String, for files: [LoweredFile]
   ) -> [String] {
     let asked = Self.furtherLibraries.filter { library in
-      files.contains { $0.text.contains("import \(library.module)") }
+      files.contains { $0.text.containsBytes(of: "import \(library.module)") }
     }
     return ["-shared"] + objects + [toolchain.runtimeObject, "-o", library]
       + toolchain.runtimeLibraries.flatMap { ["-L" + $0, "-rpath", $0] }
@@ -423,24 +427,6 @@ package struct Builder: Sendable {
     (module: "Observation", name: "swiftObservation"),
     (module: "RegexBuilder", name: "swiftRegexBuilder"),
   ]
-
-  static func write(
-    _ files: [LoweredFile], to folder: String
-  ) throws(BuildFailure) -> [String] {
-    var copies: [String] = []
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      for (index, file) in files.enumerated() {
-        let name = URL(fileURLWithPath: file.path).lastPathComponent
-        let copy = "\(folder)/\(index)-\(name)"
-        try Data(file.text.utf8).write(to: URL(fileURLWithPath: copy))
-        copies.append(copy)
-      }
-    } catch {
-      throw .fault("\(folder) cannot be written: \(error.localizedDescription)")
-    }
-    return copies
-  }
 
   // MARK: Names
 
@@ -476,7 +462,7 @@ extension SourceReport {
   /// Whether there is something to show that is worth it: a designable, if the sources have any.
   fileprivate func hasDesignables(of sources: [SourceText]) -> Bool {
     views.contains(where: \.isDesignable)
-      || !views.isEmpty && !sources.contains { $0.text.contains("@IBDesignable") }
+      || !views.isEmpty && !sources.contains { $0.text.containsBytes(of: "@IBDesignable") }
   }
 }
 

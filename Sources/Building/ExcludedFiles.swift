@@ -75,7 +75,7 @@ struct ExcludedFiles: Sendable {
       MissingSymbols.names(in: [message]) + MissingSymbols.initializers(in: line, for: message)
       + MissingSymbols.owners(in: line, for: message)
     // A member of a view's own class may well be its author's mistake.
-    let isDesignable = source.text.contains("@IBDesignable")
+    let isDesignable = source.text.containsBytes(of: "@IBDesignable")
     let missing = names.first { name in
       files.values.contains {
         Self.declares($0.source.text, name, needsOwner: isDesignable)
