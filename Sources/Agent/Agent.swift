@@ -194,7 +194,9 @@ package final class Agent {
     timeline.begin(at: 0)
     begin(page, on: stage, scene: scene, state: state)
     return .shown(
-      width: size.width, height: size.height, commands: page.commands, scenes: page.scenes)
+      width: size.width, height: size.height,
+      points: [Double(page.size.width), Double(page.size.height)], commands: page.commands,
+      scenes: page.scenes)
   }
 
   /// Makes the views of a scene on a stage of their own, with the clock at 0.
@@ -202,13 +204,13 @@ package final class Agent {
     _ scene: PageScene, _ state: AgentState?
   ) throws(Failure) -> (PageContent, Stage, PixelSize) {
     ScreenScale.current = CGFloat(scene.scale)
-    Appearance.style = scene.isDark.map { $0 ? .dark : .light } ?? Appearance.standard
+    Self.apply(scene)
     // The stage is there before the views: what they start while they are made follows its clock.
     let window = UIWindow(frame: .zero)
     let stage = Stage(
       root: window, size: PixelSize(width: 1, height: 1), scale: CGFloat(scene.scale),
       clock: ManualClock())
-    if scene.isOnWhite { stage.background = .white }
+    if scene.isOnWhite { stage.background = scene.isDark == true ? .black : .white }
     let page = try stage.running { () throws(Failure) in
       try Self.page(scene, state, in: window)
     }
@@ -220,6 +222,20 @@ package final class Agent {
       timeline.note(.input(.touch(AgentTouch(touch, scale: stage.scale))), at: stage.presentTime)
     }
     return (page, stage, size)
+  }
+
+  /// Gives the process the settings and the screen that a scene asks for.
+  private static func apply(_ scene: PageScene) {
+    Appearance.style = scene.isDark.map { $0 ? .dark : .light } ?? Appearance.standard
+    StageLocale.show(language: scene.language)
+    var settings = ShownSettings()
+    if let textSize = scene.textSize {
+      settings.textSize = UIContentSizeCategory(rawValue: textSize)
+    }
+    settings.isRightToLeft =
+      scene.isRightToLeft ?? (scene.language != nil && StageLocale.isRightToLeft)
+    ShownSettings.current = settings
+    if scene.fillsScreen { scene.device?.show(isOnSide: scene.isLandscape) }
   }
 
   private func begin(
@@ -307,7 +323,9 @@ package final class Agent {
       page: page, stage: stage, frames: try makeMemory(size), scene: scene, state: state)
     reportedPointerRegions = nil
     return .shown(
-      width: size.width, height: size.height, commands: page.commands, scenes: page.scenes)
+      width: size.width, height: size.height,
+      points: [Double(page.size.width), Double(page.size.height)], commands: page.commands,
+      scenes: page.scenes)
   }
 
   private func makeMemory(_ size: PixelSize) throws(Failure) -> FrameMemory {

@@ -72,6 +72,16 @@ package struct PageScene: Codable, Sendable {
   package var starts: Bool
   /// The properties whose getters crashed, which are not called. Default: none.
   package var unreadable: [String] = []
+  /// Whether classes and compositions stand on the screen of the device too. Default: false.
+  package var fillsScreen = false
+  /// The raw value of the content size category that a person prefers; nil: large. Default: nil.
+  package var textSize: String?
+  /// Whether views are laid out from right to left; nil: as the language is written. Default: nil.
+  package var isRightToLeft: Bool?
+  /// The language of texts, such as `de`; nil: that of the environment. Default: nil.
+  package var language: String?
+  /// The state in which controls are shown; nil: as their code has them. Default: nil.
+  package var controlState: PageControlState?
 
   package init(
     view: String? = nil, preview: Int? = nil, document: PageDocument? = nil,
@@ -187,9 +197,11 @@ package enum AgentReply: Codable, Sendable {
   case ready(AgentConfinement)
   /// The designables and the previews of the library, each in the order of declaration.
   case loaded([AgentDesignable], previews: [AgentPreview])
-  /// The page's size in pixels, the commands that it offers, and the scenes of the document that it shows. The memory
-  /// file of its frames comes with it.
-  case shown(width: Int, height: Int, commands: Set<PageCommand.Name>, scenes: [AgentScene])
+  /// The page's size in pixels and in points (width and height), the commands that it offers, and the scenes of the
+  /// document that it shows. The memory file of its frames comes with it.
+  case shown(
+    width: Int, height: Int, points: [Double], commands: Set<PageCommand.Name>,
+    scenes: [AgentScene])
   case described([AgentView])
   /// The views of the page's first level, from back to front.
   case outlined([PageNode])

@@ -24,11 +24,16 @@ extension AgentConnection {
 
   /// The commands and scenes that a page offers.
   package struct Offer {
+    /// The page's size in points.
+    package var size: CGSize
     /// The commands of its views.
     package var commands: Set<PageCommand.Name>
     /// The scenes of its document; empty: it shows none.
     package var scenes: [AgentScene]
   }
+
+  /// The sides that a page can have, in points: up to a picture's at the least scale.
+  private static let sides = 0...(Double(PixelSize.maximumSide) * 100)
 
   /// Makes the views of a scene, with the clock at 0; the reply names the commands and scenes.
   @discardableResult
@@ -37,8 +42,11 @@ extension AgentConnection {
     within limit: TimeInterval? = nil
   ) async throws(AgentError) -> Offer {
     let reply = try await reply(to: .show(scene, state: state), while: doing, within: limit)
-    guard case .shown(_, _, let commands, let scenes) = reply else { throw .unexpected }
-    return Offer(commands: commands, scenes: scenes)
+    guard case .shown(_, _, let points, let commands, let scenes) = reply, points.count == 2,
+      points.allSatisfy(Self.sides.contains)
+    else { throw .unexpected }
+    return Offer(
+      size: CGSize(width: points[0], height: points[1]), commands: commands, scenes: scenes)
   }
 
   /// Draws the page as it is at a time of its clock, in seconds.

@@ -182,7 +182,7 @@ package final class AgentConnection {
       reading = nil
       // The next one begins now.
       unanswered.first?.begin()
-      if case .shown(let width, let height, _, _) = reply {
+      if case .shown(let width, let height, _, _, _) = reply {
         guard takeMemory(PixelSize(width: width, height: height)) else {
           return answered.fail(.unreadable)
         }

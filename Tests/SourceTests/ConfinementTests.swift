@@ -293,7 +293,7 @@ import Testing
     let outcome = try said(
       """
       \(findSocket)
-      let text = Array(#"{"shown":{"width":4000,"height":4000,"commands":[],"scenes":[]}}"#.utf8)
+      let text = Array(#"{"shown":{"width":4000,"height":4000,"points":[4000,4000],"commands":[],"scenes":[]}}"#.utf8)
       var message = [UInt8(text.count), 0, 0, 0] + text
       let file = open(NSTemporaryDirectory() + "/frames", O_RDWR | O_CREAT, 0o600)
       var control: [UInt64] = [20, 1 << 32 | 1, UInt64(file)]

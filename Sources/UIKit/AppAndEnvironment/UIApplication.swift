@@ -33,9 +33,13 @@ public import CoreGraphics
 
   open var isIdleTimerDisabled = false
 
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    ShownSettings.current.isRightToLeft ? .rightToLeft : .leftToRight
+  }
 
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    ShownSettings.current.textSize
+  }
 
   open var statusBarFrame: CGRect {
     UIWindowScene.shown.statusBarManager?.statusBarFrame ?? .zero

@@ -27,16 +27,16 @@ extension UITraitCollection {
 
   /// The traits of the shown page: the device's, in the appearance and at the scale of the program.
   static var shown: UITraitCollection {
-    let device = ShownDevice.current
+    let (device, settings) = (ShownDevice.current, ShownSettings.current)
     var traits = UITraitOverrides()
     traits.userInterfaceIdiom = device.idiom
     traits.userInterfaceStyle = Appearance.style
-    traits.layoutDirection = .leftToRight
+    traits.layoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
     traits.displayScale = ScreenScale.current
     traits.horizontalSizeClass = device.horizontalSizeClass
     traits.verticalSizeClass = device.verticalSizeClass
     traits.forceTouchCapability = .unavailable
-    traits.preferredContentSizeCategory = .large
+    traits.preferredContentSizeCategory = settings.textSize
     traits.displayGamut = .SRGB
     traits.accessibilityContrast = .normal
     traits.userInterfaceLevel = .base

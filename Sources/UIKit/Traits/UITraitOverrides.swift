@@ -19,6 +19,9 @@ public struct UITraitOverrides: UIMutableTraits, Hashable, Sendable {
   public var legibilityWeight = UILegibilityWeight.unspecified
   public var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
 
+  /// No trait is specified.
+  package init() {}
+
   /// Whether the trait is specified.
   public func contains(_ trait: UITrait) -> Bool {
     (trait as? any StoredTrait.Type)?.differs(self, UITraitOverrides()) ?? false

@@ -517,7 +517,9 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: semanticContentAttribute == .unspecified ? environmentDirection : .leftToRight)
   }
 
   // MARK: Size

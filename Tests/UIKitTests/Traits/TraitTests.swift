@@ -41,6 +41,34 @@ import UIKit
     #expect(traits.layoutDirection == .leftToRight)
   }
 
+  @Test func `views are laid out in the direction that their traits say, unless they say one`() {
+    outer.traitOverrides.layoutDirection = .rightToLeft
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(page.root.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    inner.semanticContentAttribute = .forceLeftToRight
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    inner.semanticContentAttribute = .playback
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    outer.semanticContentAttribute = .forceLeftToRight
+    inner.semanticContentAttribute = .unspecified
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test func `the leading edge is at the right where traits say right to left`() {
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    outer.traitOverrides.layoutDirection = .rightToLeft
+    outer.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: outer.topAnchor),
+      view.widthAnchor.constraint(equalToConstant: 20),
+      view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    outer.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 70, y: 0, width: 20, height: 20))
+  }
+
   @Test func `dark in a view is dark below it alone`() {
     outer.overrideUserInterfaceStyle = .dark
     #expect(outer.traitCollection.userInterfaceStyle == .dark)

@@ -6,12 +6,29 @@ extension UIView {
   /// Whether any view has ever overridden a trait. Until then, all have the program's.
   static var overridesTraits = false
 
+  /// Whether any view has ever overridden the direction of layout.
+  private static var overridesDirection = false
+
+  /// The direction of layout among the view's traits.
+  var environmentDirection: UIUserInterfaceLayoutDirection {
+    var view = Self.overridesDirection ? self : nil
+    while let candidate = view {
+      switch candidate.storage.traitOverrides?.layoutDirection {
+      case .leftToRight: return .leftToRight
+      case .rightToLeft: return .rightToLeft
+      default: view = candidate.superview
+      }
+    }
+    return ShownSettings.current.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
   /// The traits that the view overrides for itself and its subviews.
   public var traitOverrides: UITraitOverrides {
     get { storage.traitOverrides ?? UITraitOverrides() }
     set {
       guard newValue != traitOverrides else { return }
       storage.traitOverrides = newValue
+      if newValue.layoutDirection != .unspecified { Self.overridesDirection = true }
       traitOverridesChanged()
     }
   }

@@ -1,0 +1,54 @@
+// One way to show a page, and the scene that shows it so.
+
+/// A way to show a page: at most one choice on each axis. In all other respects the page is as it is shown itself.
+package struct PageVariant: Hashable, Sendable {
+  /// In the order of the axes.
+  package let choices: [VariantChoice]
+
+  /// A variant of choices on different axes.
+  package init(_ choices: [VariantChoice]) { self.choices = choices }
+
+  /// The choices in words, such as `iPhone SE · Dark`.
+  package var title: String {
+    choices.isEmpty ? "As shown" : choices.map(\.title).joined(separator: " · ")
+  }
+
+  /// Pixels per point; nil: as many as the screen shows.
+  package var scale: Double? {
+    choices.lazy.compactMap { if case .scale(let scale) = $0.value { scale } else { nil } }.first
+  }
+
+  /// Whether the page is dark; nil: as the page itself is.
+  package var isDark: Bool? {
+    choices.lazy.compactMap { if case .appearance(let isDark) = $0.value { isDark } else { nil } }
+      .first
+  }
+
+  /// Whether a device's screen is shown.
+  package var isOnScreen: Bool {
+    choices.contains { if case .device(.some) = $0.value { true } else { false } }
+  }
+}
+
+extension PageScene {
+  /// The scene as a variant shows it.
+  package func shown(as variant: PageVariant) -> PageScene {
+    var scene = self
+    for choice in variant.choices {
+      switch choice.value {
+      case .device(let device?):
+        scene.device = device
+        (scene.width, scene.height) = (nil, nil)
+        scene.fillsScreen = true
+      case .device(nil): break
+      case .appearance(let isDark): scene.isDark = isDark
+      case .textSize(let category): scene.textSize = category
+      case .direction(let isRightToLeft): scene.isRightToLeft = isRightToLeft
+      case .language(let language): scene.language = language
+      case .state(let state): scene.controlState = state
+      case .scale(let scale): scene.scale = scale
+      }
+    }
+    return scene
+  }
+}

@@ -1,0 +1,74 @@
+// The variants that come of choices on axes, and the scenes that show them.
+
+import Messages
+import Testing
+
+@Suite struct VariantGridTests {
+  @Test func `at first two devices are shown in light and dark`() {
+    #expect(
+      VariantGrid.standard.variants.map(\.title) == [
+        "iPhone SE · Light", "iPhone SE · Dark", "iPhone 16 · Light", "iPhone 16 · Dark",
+      ])
+    #expect(VariantGrid.standard.columns == 2)
+  }
+
+  @Test func `no choice is the page as it is shown`() {
+    let grid = VariantGrid()
+    #expect(grid.variants.map(\.title) == ["As shown"])
+    #expect(PageScene(view: "Dial").shown(as: grid.variants[0]).device == nil)
+  }
+
+  @Test func `the devices are four iPhones, two iPads and the page's own size`() {
+    let titles = VariantAxis.device.choices().map(\.title)
+    #expect(titles.filter { $0.hasPrefix("iPhone") }.count == 4)
+    #expect(titles.filter { $0.hasPrefix("iPad") }.count == 2)
+    #expect(titles.last == "Own size")
+    for choice in VariantAxis.device.choices().dropLast() {
+      guard case .device(.some) = choice.value else {
+        Issue.record("\(choice.title) is no device")
+        continue
+      }
+    }
+  }
+
+  @Test func `a choice keeps its place among those of its axis, and can be taken back`() {
+    let all = VariantAxis.textSize.choices()
+    var grid = VariantGrid()
+    for index in [9, 0, 3] { grid.toggle(all[index], among: all) }
+    #expect(grid[.textSize].map(\.name) == ["xs", "l", "ax3"])
+    grid.toggle(all[3], among: all)
+    #expect(grid[.textSize].map(\.name) == ["xs", "ax3"])
+  }
+
+  @Test func `no more variants than the limit are shown, however many are chosen`() {
+    let grid = VariantGrid(VariantAxis.allCases.flatMap { $0.choices(languages: ["de", "en"]) })
+    #expect(grid.count == 7 * 2 * 12 * 2 * 2 * 4 * 3)
+    #expect(grid.variants.count == VariantGrid.limit)
+    #expect(Set(grid.variants).count == VariantGrid.limit)
+  }
+
+  @Test func `languages that the page does not have are left out`() {
+    let all = VariantAxis.language.choices(languages: ["ar", "de"])
+    var grid = VariantGrid(all)
+    grid.keep(languages: ["de"])
+    #expect(grid[.language].map(\.title) == ["German"])
+  }
+
+  @Test func `a scene takes a device for its size, and every other choice in its place`() throws {
+    func first(_ axis: VariantAxis, _ name: String) throws -> VariantChoice {
+      try #require(axis.choices(languages: ["he"]).first { $0.name == name })
+    }
+    let variant = PageVariant([
+      try first(.device, "ipad-mini"), try first(.appearance, "dark"),
+      try first(.textSize, "ax5"), try first(.direction, "rtl"), try first(.language, "he"),
+      try first(.state, "disabled"), try first(.scale, "3"),
+    ])
+    let scene = PageScene(width: 100, height: 50).shown(as: variant)
+    #expect(scene.device?.name == "iPad mini (A17 Pro)" && scene.width == nil)
+    #expect(scene.isDark == true && scene.isRightToLeft == true && scene.language == "he")
+    #expect(scene.textSize == "UICTContentSizeCategoryAccessibilityXXXL")
+    #expect(scene.controlState == .disabled && scene.scale == 3)
+    let own = PageVariant([try first(.device, "own")])
+    #expect(PageScene(width: 100, height: 50).shown(as: own).width == 100)
+  }
+}
