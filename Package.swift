@@ -231,8 +231,8 @@ let package = Package(
     room(
       "Studio",
       [
-        "CoreGraphics", "QuartzCore", "UIKit", "Windowing", "Messages", "Inspection", "Pages",
-        "PropertyForms",
+        "CoreGraphics", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Messages",
+        "Inspection", "Pages", "PropertyForms",
       ]),
     room("X11Windowing", ["Windowing", "CXlib"], settings: closed),
     room(

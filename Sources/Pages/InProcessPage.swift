@@ -15,11 +15,15 @@ package final class InProcessPage: Page {
   /// The root of the page's views; it stays when they are made anew.
   package let view: UIView
   private let root: PageView
-  private var scene: PageScene
-  private let module: any PageModule
-  private let options: StageOptions
-  private var content: PageContent
-  private let timeline = PageTimeline()
+  private(set) var scene: PageScene
+  /// The scene that the page was opened with.
+  private let opened: PageScene
+  let module: any PageModule
+  let options: StageOptions
+  private(set) var content: PageContent
+  let timeline = PageTimeline()
+  /// The variants that are shown beside the page.
+  var tiles: [InProcessTile] = []
   /// The stage that draws the page without a window; nil: nobody asked for a picture yet.
   private var ownStage: Stage?
 
@@ -28,11 +32,14 @@ package final class InProcessPage: Page {
     _ scene: PageScene, of module: any PageModule, options: StageOptions = StageOptions()
   ) throws(Failure) {
     self.scene = scene
+    opened = scene
     self.module = module
     self.options = options
     root = PageView(frame: .zero)
     view = root
-    content = try PageContent(scene, of: module, namesOptions: true)
+    content = try PageTraits.make(scene, in: root) { () throws(Failure) in
+      try PageContent(scene, of: module, namesOptions: true)
+    }
     show(content, scale: CGFloat(scene.scale))
   }
 
@@ -60,7 +67,9 @@ package final class InProcessPage: Page {
   package func close() {}
   /// Notes the frame: the window's stage moves the views.
   package func tick() {
-    if let host { timeline.noteFrame(at: host.pageFrameTime) }
+    guard let host else { return }
+    timeline.noteFrame(at: host.pageFrameTime)
+    for tile in tiles { tile.tick(at: host.pageFrameTime) }
   }
   /// A module in this process has no previews.
   package func showPreview(by step: Int) -> String? { nil }
@@ -80,15 +89,17 @@ package final class InProcessPage: Page {
   package func reset() {
     makeViews(with: nil)
     timeline.begin(at: host?.pageFrameTime ?? 0)
+    playTiles()
     host?.pageDidReplaceViews()
   }
 
   /// `state`: the values that a person set; nil: those of the code.
   private func makeViews(with state: AgentState?) {
     // The scene was shown before, so nothing in it is missing.
-    guard let fresh = try? PageContent(scene, of: module, state: state, namesOptions: true) else {
-      return
+    let fresh = try? PageTraits.make(scene, in: root) { () throws(Failure) in
+      try PageContent(scene, of: module, state: state, namesOptions: true)
     }
+    guard let fresh else { return }
     for view in root.subviews { view.removeFromSuperview() }
     show(fresh, scale: root.outputScale)
   }
@@ -97,6 +108,7 @@ package final class InProcessPage: Page {
   package func perform(_ command: PageCommand) {
     note(.command(command))
     content.perform(command)
+    for tile in tiles { tile.perform(command) }
   }
 
   private func note(_ event: PageTimeline.Event) {
@@ -105,12 +117,8 @@ package final class InProcessPage: Page {
 
   /// Turns the view with an angle that is at the point or around what is there.
   package func turn(at point: CGPoint, by degrees: Double) -> Bool {
-    guard let hit = root.hitTest(point, with: nil), let view = content.turnableView(around: hit)
-    else {
-      return false
-    }
+    guard content.turn(at: point, by: degrees) else { return false }
     note(.turn(x: Double(point.x), y: Double(point.y), degrees: degrees))
-    content.turn(view, by: degrees)
     return true
   }
 
@@ -130,6 +138,7 @@ package final class InProcessPage: Page {
     }
     let isBack = time < stage.clock.now
     try? timeline.move(to: time, now: stage.clock.now, player)
+    playTiles()
     if isBack { host?.pageDidReplaceViews() }
   }
 
@@ -176,7 +185,12 @@ package final class InProcessPage: Page {
     _ change: PropertyChange,
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
   ) {
-    body(Result { () throws(Failure) in try content.change(change) })
+    let path = tiles.isEmpty ? nil : content.path(of: change.view)
+    let result = Result { () throws(Failure) in try content.change(change) }
+    if let path, case .success = result {
+      for tile in tiles { tile.change(change.property, at: path, to: change.text) }
+    }
+    body(result)
   }
 
   /// Fails: the views of this process are a part of the program.
@@ -188,6 +202,17 @@ package final class InProcessPage: Page {
       .failure(
         Failure(
           .badData, "the gallery is a part of the program: open a file of your own to write into")))
+  }
+
+  /// Makes the views anew.
+  package func show(as variant: PageVariant) {
+    var wanted = opened.shown(as: variant)
+    wanted.assignments = scene.assignments
+    scene = wanted
+    makeViews(with: content.editedState)
+    timeline.begin(at: host?.pageFrameTime ?? 0)
+    playTiles()
+    host?.pageDidReplaceViews()
   }
 
   /// Makes the views anew; values that do not fit leave the page as it is.

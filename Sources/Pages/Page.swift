@@ -75,6 +75,17 @@ package protocol Page: AnyObject {
   /// with.
   func show(_ assignments: [Assignment])
 
+  // MARK: Variants
+
+  /// Shows the page in another way from now on, from the beginning, with the values that a person has set. A variant of no
+  /// choices is the page as it was opened.
+  func show(as variant: PageVariant)
+  /// The languages that the page's texts are in, as names of `.lproj` folders; empty: it has no such texts.
+  var languages: [String] { get }
+  /// Shows the page in other ways beside itself, in place of those that were shown before; none: in no other way.
+  /// `scale`: pixels per point at first.
+  func showVariants(_ variants: [PageVariant], scale: CGFloat) -> [any PageTile]
+
   // MARK: Time
 
   /// Shows the page as it was at another time, or as it will be, and leaves the clock of `stage`, which draws the window,

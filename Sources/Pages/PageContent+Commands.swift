@@ -38,6 +38,15 @@ extension PageContent {
     _ = angle.set(.number(value + degrees), of: view)
   }
 
+  /// Turns the view with an angle that is at a point of the page, or around what is there, by degrees. Returns false
+  /// where there is none.
+  func turn(at point: CGPoint, by degrees: Double) -> Bool {
+    guard let hit = contentRoot?.hitTest(point, with: nil), let view = turnableView(around: hit)
+    else { return false }
+    turn(view, by: degrees)
+    return true
+  }
+
   /// Turns a view so that 0° points right and 90° points up: towards a point in the view's coordinates. The view's
   /// middle has no direction and changes nothing.
   func turn(_ view: UIView, to point: CGPoint) {

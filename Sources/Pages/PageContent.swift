@@ -19,7 +19,11 @@ package final class PageContent {
   /// The properties whose getters crashed, which are not called.
   let unreadable: Set<String>
   private let module: any PageModule
+  /// The view that the views were placed in: the page's root, or a part of it; nil: they were not yet.
+  private(set) weak var contentRoot: UIView?
   private var layout = Layout.alone
+  /// The colour behind several designables.
+  private var ground = UIColor.white
   /// Whether failures begin with the option of the command line that is at fault.
   private let namesOptions: Bool
   /// The assignments made since the page was shown, the last for each property.
@@ -65,6 +69,7 @@ package final class PageContent {
     case composed
     case preview(PreviewLayout)
     case document(DocumentLayout)
+    indirect case onScreen(ScreenLayout, Layout)
   }
 
   /// Makes the views in Interface Builder's order: make, size, set, prepare. A size that nobody asked for is the one
@@ -86,7 +91,7 @@ package final class PageContent {
     case .document(let document): views = document.views
     case .composition(let composition): views = composition.views
     case .classes(let names):
-      if !module.previews.isEmpty { PreviewLayout.leaveDevice() }
+      if !module.previews.isEmpty, !scene.fillsScreen { PreviewLayout.leaveDevice() }
       DesignTime.isPreparing = true
       views = try Self.views(
         named: names, for: scene, module, option: namesOptions ? "--view" : nil)
@@ -98,8 +103,22 @@ package final class PageContent {
     for assignment in scene.assignments { try apply(assignment) }
     if let state { restoreValues(state) }
     if source.isDesigned { for view in views { view.prepareForInterfaceBuilder() } }
+    if let state = scene.controlState { for view in views { Self.show(state, of: view) } }
     DesignTime.isPreparing = false
+    ground = scene.isDark == nil ? .white : .systemBackground
     layOut(source, size: scene.size, firstSizes: sizes)
+    if scene.fillsScreen, let device = scene.device { standOnScreen(of: device, scene) }
+  }
+
+  /// Puts designables on a device's screen; previews and documents are on one already.
+  private func standOnScreen(of device: Device, _ scene: PageScene) {
+    switch layout {
+    case .preview, .document, .onScreen: return
+    case .alone, .sheet, .composed:
+      let screen = ScreenLayout(device, isLandscape: scene.isLandscape, content: size)
+      layout = .onScreen(screen, layout)
+      size = screen.size
+    }
   }
 
   /// The part of a module that a scene shows.
@@ -179,7 +198,7 @@ package final class PageContent {
     switch layout {
     case .preview(let preview): preview.insets
     case .document(let document): document.insets
-    case .alone, .sheet, .composed: .zero
+    case .alone, .sheet, .composed, .onScreen: .zero
     }
   }
 
@@ -188,7 +207,7 @@ package final class PageContent {
     switch layout {
     case .preview(let preview): preview.isScreen
     case .document(let document): document.isScreen
-    case .alone, .sheet, .composed: false
+    case .alone, .sheet, .composed, .onScreen: false
     }
   }
 
@@ -197,7 +216,7 @@ package final class PageContent {
     switch layout {
     case .preview(let preview): preview.controller
     case .document(let document): document.controller
-    case .alone, .sheet, .composed: nil
+    case .alone, .sheet, .composed, .onScreen: nil
     }
   }
 
@@ -212,7 +231,7 @@ package final class PageContent {
   /// The views that everything else on the page stands in, from back to front.
   var outermostViews: [UIView] {
     switch layout {
-    case .alone, .sheet, .composed: views
+    case .alone, .sheet, .composed, .onScreen: views
     case .preview(let preview): [preview.view]
     case .document(let document): document.outermostViews
     }
@@ -258,19 +277,25 @@ package final class PageContent {
   /// Puts the views into a view of the page's size.
   package func place(in root: PageView) {
     root.content = self
+    place(layout, in: root)
+  }
+
+  private func place(_ layout: Layout, in root: UIView) {
+    contentRoot = root
     switch layout {
     case .alone:
       // The frame is the whole page, also where a transform makes it another than the bounds.
       if views[0].frame.origin != .zero { views[0].frame.origin = .zero }
       root.addSubview(views[0])
     case .sheet(let sheet):
-      root.backgroundColor = .white
+      root.backgroundColor = ground
       sheet.place(on: root)
     case .composed:
-      root.backgroundColor = .white
+      root.backgroundColor = ground
       for view in views { root.addSubview(view) }
     case .preview(let preview): preview.place(in: root)
     case .document(let document): document.place(in: root)
+    case .onScreen(let screen, let content): place(content, in: screen.container(in: root))
     }
   }
 

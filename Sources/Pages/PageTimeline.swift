@@ -105,6 +105,23 @@ package final class PageTimeline {
       try player.beginAgain(at: origin)
       done = -.infinity
     }
+    play(after: done, to: target, player)
+    position = target
+  }
+
+  /// Plays what was done from the beginning to `time`, on other views than the page's own. Fails as
+  /// ``move(to:now:_:)`` does.
+  package func replay(to time: TimeInterval, _ player: some TimelinePlayer) throws(Failure) {
+    if entries.count > Self.limit {
+      throw Failure(.badData, "too much was done on the page to play it again")
+    }
+    try player.beginAgain(at: origin)
+    play(after: -.infinity, to: max(time, origin), player)
+  }
+
+  private func play(
+    after done: TimeInterval, to target: TimeInterval, _ player: some TimelinePlayer
+  ) {
     for entry in entries where entry.time > done && entry.time <= target {
       if entry.event == .frame {
         player.frame(at: entry.time)
@@ -114,6 +131,5 @@ package final class PageTimeline {
       }
     }
     player.move(to: target)
-    position = target
   }
 }

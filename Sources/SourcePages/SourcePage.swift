@@ -31,14 +31,16 @@ package final class SourcePage: Page {
   private var scenes: [AgentScene] = []
 
   private let sources: [String]
-  private let limits: AgentLimits
+  let limits: AgentLimits
   /// Whether the whole reports of crashes are passed on.
   private let isVerbose: Bool
-  private let loop: EventLoop
+  let loop: EventLoop
   private let builds: SourceBuilds
   private let pageView = AgentPageView(frame: .zero)
   private var watcher: SourceWatcher?
   private var scene: PageScene
+  /// The scene that the page was opened with.
+  private let opened: PageScene
   /// The preview that is shown.
   private var selection: PreviewSelection
   private var clock: PageClock
@@ -60,6 +62,14 @@ package final class SourcePage: Page {
   private var problems: [String: String] = [:]
   /// The views whose properties were asked for since the page was shown.
   private var inspected: Set<Int> = []
+  /// The variants that are shown beside the page.
+  var tiles: [SourceTile] = []
+  /// The commands since the page was shown, with their times.
+  private(set) var performed: [(time: TimeInterval, command: PageCommand)] = []
+  /// The commands that are remembered, at most.
+  private static let commandLimit = 100
+  /// The views that the page told of last.
+  private(set) var outlinedNodes: [PageNode] = []
   /// The number of resets so far.
   private var resetCount = 0
   /// The page's time at which it is looked at next; nil: when something happens.
@@ -163,6 +173,7 @@ package final class SourcePage: Page {
       wanted: preview, isOff: scene.view != nil || scene.document != nil)
     self.sources = sources
     self.scene = scene
+    opened = scene
     self.limits = limits
     self.isVerbose = isVerbose
     self.loop = loop
@@ -196,7 +207,7 @@ package final class SourcePage: Page {
   }
 
   /// The sources, and the document with the project around it.
-  private var watchedPlaces: [String] {
+  var watchedPlaces: [String] {
     guard let document = scene.document else { return sources }
     return sources + [document.path]
       + (sources.isEmpty ? [ResourceFolders.root(of: document.path)] : [])
@@ -210,6 +221,8 @@ package final class SourcePage: Page {
     update = nil
     endShowing()
     for agent in [screen.agent?.agent, candidate?.agent, spare, prepared?.agent] { agent?.close() }
+    for tile in tiles { tile.close() }
+    tiles = []
     screen = .empty
     (candidate, spare, prepared) = (nil, nil, nil)
   }
@@ -325,6 +338,7 @@ package final class SourcePage: Page {
     }
     try checkSuperseded()
     screen = .current(shown)
+    showTiles(state: state)
     requestFrame(from: shown)
   }
 
@@ -380,7 +394,7 @@ package final class SourcePage: Page {
       // A touch may have changed the page's code in ways that the captured state does not hold.
       if isFaster, screen.agent?.wasTouched == true { throw .closed }
       if !Task.isCancelled {
-        adopt(ShownAgent(agent, library), first)
+        adopt(ShownAgent(agent, library), first, isSameCode: isFaster)
       }
     } catch {
       if !Task.isCancelled {
@@ -442,7 +456,7 @@ package final class SourcePage: Page {
   }
 
   /// The agent has drawn: it is the one that is shown.
-  private func adopt(_ shown: ShownAgent, _ first: FirstFrame) {
+  private func adopt(_ shown: ShownAgent, _ first: FirstFrame, isSameCode: Bool) {
     screen.agent?.agent.close()
     candidate = nil
     inspected = []
@@ -459,6 +473,8 @@ package final class SourcePage: Page {
       request(.rescale(scene.scale), while: "drawing at another scale")
     }
     take(first.frame, from: shown)
+    if !isSameCode { performed = [] }
+    if !isSameCode { showTiles(state: state) }
   }
 
   /// A build is on the screen.
@@ -618,18 +634,21 @@ package final class SourcePage: Page {
     return choice.words
   }
 
-  private func showAnew(_ shown: ShownAgent) {
-    state = nil
+  /// `kept`: the values that a person set; nil: those of the code are shown.
+  private func showAnew(_ shown: ShownAgent, state kept: AgentState? = nil) {
+    state = kept
+    performed = []
     resetCount += 1
     clock.run(from: 0, at: now)
     Task.onMain { [self] in
       do throws(AgentError) {
         var scene = scene
         scene.starts = false
-        let offer = try await shown.agent.show(scene)
+        let offer = try await shown.agent.show(scene, state: kept)
         // The build of a later save may have taken its place.
         guard screen.agent === shown else { return }
         take(offer)
+        showTiles(state: kept)
         requestFrame(from: shown)
       } catch .refused(let failure) {
         guard screen.agent === shown else { return }
@@ -686,6 +705,7 @@ package final class SourcePage: Page {
   package func tick() {
     if isServed { return }
     watchForSilence()
+    for tile in tiles { tile.tick() }
     guard let shown = screen.agent else { return }
     guard shown.wantsFrame || shown.isDue(at: time) else { return awaitChange(of: shown) }
     requestFrame(from: shown)
@@ -756,6 +776,7 @@ package final class SourcePage: Page {
     if time < stage.clock.now { stage.rewind(to: time) } else { stage.clock.step(to: time) }
     wantedTime = self.time
     nextLook = nil
+    for tile in tiles { tile.move(to: self.time) }
     sendMove()
   }
 
@@ -806,6 +827,8 @@ package final class SourcePage: Page {
   package func perform(_ command: PageCommand) {
     guard commands.contains(command.name) else { return }
     screen.agent?.wasTouched = true
+    if performed.count < Self.commandLimit { performed.append((time, command)) }
+    for tile in tiles { tile.perform(command) }
     request(.perform(command), while: "performing a command")
   }
 
@@ -825,8 +848,11 @@ package final class SourcePage: Page {
 
   /// Asks the shown agent.
   package func outline(_ body: @escaping @MainActor ([PageNode]) -> Void) {
-    ask(.outline) {
-      if case .success(.outlined(let nodes)) = $0 { body(nodes) } else { body([]) }
+    ask(.outline) { [weak self] in
+      var nodes: [PageNode] = []
+      if case .success(.outlined(let told)) = $0 { nodes = told }
+      self?.outlinedNodes = nodes
+      body(nodes)
     }
   }
 
@@ -866,6 +892,7 @@ package final class SourcePage: Page {
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
   ) {
     screen.agent?.wasTouched = true
+    changeTiles(change)
     ask(.change(change)) { [weak self] in
       Self.pass($0) { result in body(result.map { self?.marked($0) ?? $0 }) }
     }
@@ -894,6 +921,38 @@ package final class SourcePage: Page {
     case .failure(.refused(let failure)): body(.failure(failure))
     case .success, .failure: body(.failure(Failure(.fault, "the page does not answer")))
     }
+  }
+
+  // MARK: Variants
+
+  /// Makes the views anew in the agent that is shown; the next build is shown so too.
+  package func show(as variant: PageVariant) {
+    var wanted = opened.shown(as: variant)
+    wanted.document = scene.document
+    wanted.preview = scene.preview
+    wanted.assignments = scene.assignments
+    wanted.unreadable = scene.unreadable
+    wanted.isOnWhite = scene.isOnWhite
+    wanted.scale = scene.scale
+    scene = wanted
+    guard let shown = screen.agent else { return }
+    shown.agent.send(.capture, while: "being read").whenEnded { [weak self] outcome in
+      guard let self, screen.agent === shown else { return }
+      var state: AgentState?
+      if case .success(.captured(let captured)) = outcome { state = captured }
+      showAnew(shown, state: state)
+    }
+  }
+
+  /// The agent that is shown; nil: none is.
+  var shownAgent: AgentConnection? { screen.agent?.agent }
+  /// The library that is shown; nil: none is.
+  var shownLibrary: BuiltLibrary? { screen.agent?.library }
+  /// The scene that variants begin with: one that was reset does not start by itself.
+  var tileScene: PageScene {
+    var scene = scene
+    if resetCount > 0 { scene.starts = false }
+    return scene
   }
 
   // MARK: Writing

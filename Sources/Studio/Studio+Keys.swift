@@ -21,7 +21,9 @@ extension Studio {
       popovers.close()
       return true
     }
-    guard let responder = panelResponder else { return moveSelection(key) }
+    guard let responder = panelResponder else {
+      return pressInVariants(key) || moveSelection(key)
+    }
     if let fieldKey, (responder as? any KeyTaking)?.take(fieldKey) == true { return true }
     switch key.key {
     case .tab: moveFocus(from: responder, by: key.modifiers.contains(.shift) ? -1 : 1)

@@ -1,7 +1,7 @@
 // The studio: toolbar and panels around a page, and the way of events and values between them.
 
 package import CoreGraphics
-internal import Messages
+package import Messages
 package import Pages
 package import UIKit
 package import Windowing
@@ -35,7 +35,12 @@ package final class Studio {
   let popovers: Popovers
   /// The command palette, while it is open.
   weak var palette: CommandPalette?
-  private let canvas: UIView
+  let canvas: UIView
+  let page: any Page
+  /// The page's variants, while they are shown in its place.
+  var variants: VariantsPanel?
+  /// The variants as they were chosen last.
+  package var variantGrid = VariantGrid.standard
   /// The page's view, in whose points its nodes' corners are.
   private let pageView: UIView
   private let hovering: Hovering
@@ -55,6 +60,7 @@ package final class Studio {
   package init(canvas: UIView, page: any Page, layout: StudioLayout = StudioLayout()) {
     self.layout = layout
     self.canvas = canvas
+    self.page = page
     pageView = page.view
     root = StudioView(canvas: canvas)
     hovering = Hovering(over: root)
@@ -69,6 +75,7 @@ package final class Studio {
 
   private func styleDidChange() {
     root.panelStyle = style
+    variants?.overrideUserInterfaceStyle = style
     canvas.backgroundColor = Palette.canvas.resolvedColor(
       with: UITraitCollection(
         userInterfaceStyle: style == .unspecified ? Appearance.style : style))
@@ -122,6 +129,7 @@ package final class Studio {
     self.overlay = overlay
     overlay.page = pageView
     overlay.delegate = self
+    overlay.isHidden = showsVariants
     root.add(overlay, as: .overlay)
   }
 
@@ -179,6 +187,7 @@ package final class Studio {
     case .copy(let form): copy(as: form)
     case .paste: askForText()
     case .write: proposeWriting()
+    case .variants: toggleVariants()
     }
   }
 
@@ -206,7 +215,16 @@ package final class Studio {
     pageMayHaveChanged()
   }
 
-  private func showTools() { toolbar?.show(layout, isSelecting: isPicking) }
+  private func showTools() {
+    toolbar?.show(layout, isSelecting: isPicking, showsVariants: showsVariants)
+  }
+
+  /// The variants were opened or closed.
+  func variantsDidToggle() {
+    overlay?.isHidden = showsVariants
+    showTools()
+    host?.studioDidToggleVariants()
+  }
 
   private func find() {
     if !layout.shows(.inspector) { change { $0.toggle(.inspector) } }
@@ -262,7 +280,7 @@ package final class Studio {
   package func escape() -> Bool {
     if popovers.isOpen {
       popovers.close()
-    } else if endDropper() {
+    } else if endDropper() || escapeVariants() {
       return true
     } else if let selection = model.selection, isPicking || !layout.isAlone {
       lastPick = nil

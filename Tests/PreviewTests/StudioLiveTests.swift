@@ -104,4 +104,45 @@ import Windowing
     for _ in 0..<300 { hands.press(XK_comma) }
     #expect(live.waits { hands.pixels(page) == first }, "\(live.program.said)")
   }
+
+  @Test func `variants of a user's code are agents of their own, which follow values and saves`()
+    throws
+  {
+    let live = try LiveProgram(size: PixelSize(width: 300, height: 300))
+    let hands = live.program.hands
+    let members = "@IBInspectable var tone: Int = 0 { didSet { setNeedsLayout() } }"
+    func save(_ first: String) throws {
+      try live.save(
+        "traitCollection.userInterfaceStyle == .dark ? [UIColor.red, .blue][tone] "
+          + ": [UIColor.\(first), .yellow][tone]", members: members)
+    }
+    /// Whether at least 100 pixels of each colour come to be in the window.
+    func shows(_ size: PixelSize, _ colors: UInt32...) -> Bool {
+      live.waits {
+        let pixels = hands.pixels(size) ?? []
+        return colors.allSatisfy { color in
+          pixels.lazy.filter { $0 == color }.prefix(100).count == 100
+        }
+      }
+    }
+    let alone = PixelSize(width: 380, height: 380)
+    try save("green")
+    #expect(shows(alone, 0x00FF00), "\(live.program.said)")
+    hands.press(XK_g)
+    #expect(shows(alone, 0x00FF00, 0xFF0000), "\(live.program.said)")
+    try save("purple")
+    #expect(shows(alone, 0x800080, 0xFF0000), "\(live.program.said)")
+    let studio = PixelSize(width: 380 + 208 + 304, height: 380 + 44)
+    hands.press(XK_h)
+    #expect(shows(studio, 0x800080, 0xFF0000), "\(live.program.said)")
+    hands.press(XK_Down)
+    hands.pause(seconds: 0.5)
+    live.findInStudio([XK_t, XK_o, XK_n, XK_e])
+    hands.press(XK_1)
+    hands.press(XK_Return)
+    #expect(shows(studio, 0xFFFF00, 0x0000FF), "\(live.program.said)")
+    hands.press(XK_Escape)
+    hands.press(XK_g)
+    #expect(shows(studio, 0xFFFF00), "\(live.program.said)")
+  }
 }

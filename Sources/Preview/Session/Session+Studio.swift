@@ -20,7 +20,7 @@ extension Session: StudioHost {
 
   /// All commands that have words.
   package var studioCommands: [PaletteCommand] {
-    (Command.titled + sampleCommands).map { command, title in
+    (Command.titled + sampleCommands + choiceCommands).map { command, title in
       PaletteCommand(title: title, key: ShortcutTable.key(of: command)) { [weak self] in
         self?.perform(command)
       }
@@ -46,6 +46,9 @@ extension Session: StudioHost {
     if host?.paste() != true { studio.paste(UIPasteboard.general.string) }
   }
 
+  /// The focus of the page's controls is of no use behind its variants.
+  package func studioDidToggleVariants() { hideFocusRing() }
+
   /// Shows a line at the window's foot for a while.
   package func studioSays(_ text: String) { say(text) }
 }
@@ -69,6 +72,7 @@ extension Command {
       case .zoomOut: .zoomOut
       case .zoomToFit: .zoomToFit
       case .sample(let name): .sample(name)
+      case .show(let axis, let choice): .show(axis, choice)
       }
   }
 }

@@ -33,6 +33,10 @@ package final class Session: EventInterpreter {
   var sample: String?
   /// The mistake in a file of samples that was told last; nil: there is none.
   var sampleProblem: String?
+  /// The languages that the page's texts are in.
+  var languages: [String] = []
+  /// The choices by which the page is shown otherwise than it was opened.
+  var choices: [VariantAxis: VariantChoice] = [:]
   /// The focus among the page's controls.
   private var focus: KeyboardFocus
   /// The time that the studio shows: the clock's while something moves or time stands.
@@ -91,6 +95,9 @@ package final class Session: EventInterpreter {
   /// Ends everything that the page runs.
   package func close() { page.close() }
 
+  /// Hides the ring around the control that has the focus.
+  func hideFocusRing() { focus.hideRing() }
+
   /// Puts the focus on the page's first control, without a ring.
   private func focusFirst() {
     focus = KeyboardFocus(root: page.view)
@@ -128,6 +135,7 @@ package final class Session: EventInterpreter {
     state.rate = stage.clock.rate
     state.loops = loops
     (state.samples, state.sample) = (samples.names, sample)
+    (state.languages, state.choices) = (languages, choices)
     studio.show(state)
     loopIfEnded()
   }
@@ -255,6 +263,10 @@ package final class Session: EventInterpreter {
     guard canvas.frame.contains(place) else { return false }
     let point = page.view.convert(place, from: studio.root)
     let step = Self.turnStep(scroll.pointer.modifiers)
+    if studio.showsVariants {
+      page.perform(.turn((scroll.deltaX - scroll.deltaY) * step))
+      return true
+    }
     return page.turn(at: point, by: (scroll.deltaX - scroll.deltaY) * step)
   }
 
@@ -294,6 +306,7 @@ package final class Session: EventInterpreter {
     case .save: save()
     case .studio(let command): studio.perform(command)
     case .sample(let name): show(sample: name)
+    case .show(let axis, let choice): show(axis, choice)
     case .keys: panels.toggleKeys()
     case .escape: escape()
     case .quit: host?.quit()
@@ -395,7 +408,10 @@ extension Session: PageHost {
   /// Shows the status in the panels.
   package func pageDidChange(_ status: PageStatus) {
     panels.show(status)
-    if case .ready = status { readSamples() }
+    if case .ready = status {
+      readSamples()
+      readLanguages()
+    }
     studio.pageMayHaveChanged()
   }
 }

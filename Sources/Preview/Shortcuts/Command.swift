@@ -1,6 +1,7 @@
 // The commands of a person to the window.
 
 internal import CoreGraphics
+internal import Messages
 internal import Studio
 
 /// One thing that a key does.
@@ -42,6 +43,8 @@ enum Command: Hashable, Sendable {
   case studio(StudioCommand)
   /// Shows the page with a sample's values; nil: with those of its code.
   case sample(String?)
+  /// Shows the page with a choice on an axis; nil: as it was opened.
+  case show(VariantAxis, VariantChoice?)
   case keys
   /// Closes the list of keys, else quits.
   case escape
@@ -56,7 +59,7 @@ enum Command: Hashable, Sendable {
       true
     case .start, .press, .pause, .seek, .slower, .faster, .rate, .loop, .zoomToFit, .fullScreen,
       .reset, .interrupt, .overlay, .save,
-      .studio, .sample, .keys, .escape, .quit:
+      .studio, .sample, .show, .keys, .escape, .quit:
       false
     }
   }

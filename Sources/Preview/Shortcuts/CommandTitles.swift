@@ -19,6 +19,7 @@ extension Command {
       (.fullScreen, "Full screen"), (.studio(.alone), "Page alone"),
       (.studio(.toggle(.outline)), "Outline"), (.studio(.toggle(.inspector)), "Inspector"),
       (.studio(.toggle(.time)), "Time bar"), (.studio(.select), "Select views"),
+      (.studio(.variants), "Variants beside each other"),
       (.studio(.find), "Search the selected view's properties"), (.studio(.undo), "Undo"),
       (.studio(.redo), "Redo"), (.studio(.copy(.swift)), "Copy changes as Swift"),
       (.studio(.copy(.runtimeAttributes)), "Copy changes as runtime attributes (XML)"),

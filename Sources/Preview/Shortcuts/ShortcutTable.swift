@@ -69,6 +69,10 @@ package enum ShortcutTable {
         KeyChord(.character("t")): .studio(.toggle(.time)),
       ]),
     Shortcut(
+      inputs: ["G"],
+      effect: "the page in several ways beside each other; pick two by clicks, Return compares",
+      chords: [KeyChord(.character("g")): .studio(.variants)]),
+    Shortcut(
       inputs: ["V"],
       effect: "pick views by clicks, with Shift several; drag them and their handles",
       chords: [KeyChord(.character("v")): .studio(.select)]),

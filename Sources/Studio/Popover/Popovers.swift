@@ -31,6 +31,12 @@ final class Popovers {
     open(content: menu, at: view)
   }
 
+  /// Opens a list of which several can be chosen over a view.
+  func open(_ menu: TickMenu, at view: UIView) {
+    menu.onClose = { [weak self] in self?.close() }
+    open(content: menu, at: view)
+  }
+
   /// Opens a list with a field over a view.
   func open(_ list: PickList, at view: UIView) {
     list.onClose = { [weak self] in self?.close() }

@@ -1,6 +1,7 @@
 // Commands of toolbar and keys to the studio and its host.
 
 package import CoreGraphics
+package import Messages
 package import PropertyForms
 
 /// A command of the studio.
@@ -25,6 +26,8 @@ package enum StudioCommand: Hashable, Sendable {
   case paste
   /// Shows how the selected view's changed values would be written into its source, to write them then.
   case write
+  /// Shows the page in several ways beside each other, or alone again.
+  case variants
 }
 
 /// A command of the toolbar and the time bar that the host carries out.
@@ -49,4 +52,6 @@ package enum HostCommand: Hashable, Sendable {
   case zoomToFit
   /// Shows the page with the values of a sample; nil: with those of its code.
   case sample(String?)
+  /// Shows the page with a choice on an axis; nil: as it was opened.
+  case show(VariantAxis, VariantChoice?)
 }

@@ -19,6 +19,8 @@ package protocol StudioHost: AnyObject {
   func studioWantsRoom(_ change: CGSize)
   /// Asks for the text that was copied last; ``Studio/paste(_:)`` takes it.
   func studioAsksForText()
+  /// The page's variants are shown in its place, or no longer.
+  func studioDidToggleVariants()
   /// Shows a line for a while.
   func studioSays(_ text: String)
 }

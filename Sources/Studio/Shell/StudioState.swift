@@ -1,6 +1,7 @@
 // The session's state that toolbar and time bar show.
 
 package import CoreGraphics
+package import Messages
 
 /// The state of the session around a studio.
 package struct StudioState: Hashable, Sendable {
@@ -18,6 +19,10 @@ package struct StudioState: Hashable, Sendable {
   package var samples: [String] = []
   /// The name of the sample that is shown; nil: the values of the code are. Default: nil.
   package var sample: String?
+  /// The languages that the page's texts are in. Default: none.
+  package var languages: [String] = []
+  /// The choices on axes by which the page is shown otherwise than it was opened. Default: none.
+  package var choices: [VariantAxis: VariantChoice] = [:]
   /// Whether the page offers to start. Default: false.
   package var canStart = false
 

@@ -14,6 +14,8 @@ final class TextButton: UIControl, HoverTarget {
   var key: String?
 
   var isHovered = false { didSet { if isHovered != oldValue { refresh() } } }
+  /// Whether it is lit. Default: false.
+  var isOn = false { didSet { if isOn != oldValue { refresh() } } }
 
   /// `words`: the effect, for the tooltip.
   init(_ words: String, onPress: @escaping @MainActor () -> Void) {
@@ -40,9 +42,19 @@ final class TextButton: UIControl, HoverTarget {
   }
 
   override var isHighlighted: Bool { didSet { refresh() } }
+  override var isEnabled: Bool { didSet { refresh() } }
 
   private func refresh() {
-    backgroundColor = isHighlighted ? Palette.pressed : isHovered ? Palette.hovered : nil
+    label.textColor =
+      isEnabled ? (isOn ? Palette.accentLabel : Palette.label) : Palette.disabledLabel
+    backgroundColor =
+      if isHighlighted {
+        Palette.pressed
+      } else if isHovered, isEnabled {
+        Palette.hovered
+      } else {
+        isOn ? Palette.selectedRow : nil
+      }
   }
 
   override func layoutSubviews() {

@@ -1,6 +1,7 @@
 // The toolbar above canvas and panels.
 
 internal import CoreGraphics
+internal import Messages
 internal import UIKit
 
 /// Buttons in groups: the outline at the left, the page's in the middle, the panels at the right. Where the window is
@@ -8,6 +9,10 @@ internal import UIKit
 @MainActor
 final class Toolbar: StudioPanel {
   private let outline: ToolbarButton
+  /// Opens the list of text sizes.
+  private let textSize: ToolbarButton
+  /// Opens the list of languages; seen where there are some.
+  private let language: ToolbarButton
   private let select: ToolbarButton
   /// Opens the list of samples; seen where there are some.
   private let sample: TextButton
@@ -18,6 +23,7 @@ final class Toolbar: StudioPanel {
   private let zoomOut: ToolbarButton
   private let zoom: TextButton
   private let zoomIn: ToolbarButton
+  private let variants: ToolbarButton
   private let time: ToolbarButton
   private let inspector: ToolbarButton
   private let pauseSymbol = Symbol.named("pause.fill")
@@ -31,6 +37,8 @@ final class Toolbar: StudioPanel {
     open: @escaping @MainActor (StudioMenu, UIView) -> Void
   ) {
     outline = ToolbarButton(Symbol.named("sidebar.left"), "Outline") { send(.toggle(.outline)) }
+    textSize = ToolbarButton(Symbol.named("textformat"), "Text size")
+    language = ToolbarButton(Symbol.named("globe"), "Language")
     select = ToolbarButton(Symbol.arrow(), "Select views") { send(.select) }
     reset = ToolbarButton(Symbol.named("backward.end.fill"), "Back to the beginning") {
       perform(.reset)
@@ -41,6 +49,9 @@ final class Toolbar: StudioPanel {
     zoomOut = ToolbarButton(Symbol.named("minus", size: 12), "Zoom out") { perform(.zoomOut) }
     zoom = TextButton("Fit the page into the window") { perform(.zoomToFit) }
     zoomIn = ToolbarButton(Symbol.named("plus", size: 12), "Zoom in") { perform(.zoomIn) }
+    variants = ToolbarButton(Symbol.named("square.grid.2x2"), "Variants beside each other") {
+      send(.variants)
+    }
     time = ToolbarButton(Symbol.bottomPanel(), "Time bar") { send(.toggle(.time)) }
     inspector = ToolbarButton(Symbol.named("sidebar.right"), "Inspector") {
       send(.toggle(.inspector))
@@ -52,8 +63,16 @@ final class Toolbar: StudioPanel {
       guard let self else { return }
       open(sampleMenu(perform), sample)
     }
+    for (button, axis) in [(textSize, VariantAxis.textSize), (language, .language)] {
+      button.onPress = { [weak self, weak button] in
+        guard let self, let button else { return }
+        open(choiceMenu(axis, perform), button)
+      }
+    }
     for view in groups.joined() { addSubview(view) }
     addSubview(sample)
+    addSubview(language)
+    language.isHidden = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -61,8 +80,9 @@ final class Toolbar: StudioPanel {
   /// From left to right; the first stands at the left edge, the last at the right one.
   private var groups: [[UIControl]] {
     [
-      [outline], samples.isEmpty ? [select] : [select, sample], [reset, play, step, start],
-      [zoomOut, zoom, zoomIn], [time, inspector],
+      [outline, textSize] + (languages.isEmpty ? [] : [language]),
+      samples.isEmpty ? [select] : [select, sample], [reset, play, step, start],
+      [zoomOut, zoom, zoomIn], [variants, time, inspector],
     ]
   }
 
@@ -77,11 +97,13 @@ final class Toolbar: StudioPanel {
     zoomOut.key = host.studioKey(of: .zoomOut)
     zoom.key = host.studioKey(of: .zoomToFit)
     zoomIn.key = host.studioKey(of: .zoomIn)
+    variants.key = host.studioKey(of: .variants)
     time.key = host.studioKey(of: .toggle(.time))
     inspector.key = host.studioKey(of: .toggle(.inspector))
   }
 
-  func show(_ layout: StudioLayout, isSelecting: Bool) {
+  func show(_ layout: StudioLayout, isSelecting: Bool, showsVariants: Bool) {
+    variants.isOn = showsVariants
     outline.isOn = layout.shows(.outline)
     inspector.isOn = layout.shows(.inspector)
     time.isOn = layout.shows(.time)
@@ -91,12 +113,37 @@ final class Toolbar: StudioPanel {
   func show(_ state: StudioState) {
     play.show(state.isPaused ? playSymbol : pauseSymbol)
     zoom.text = "\(Int((state.zoom * 100).rounded())) %"
+    show(state.languages, state.choices)
     if start.isEnabled != state.canStart { start.isEnabled = state.canStart }
     if state.samples != samples || state.sample != chosen {
       (samples, chosen) = (state.samples, state.sample)
       sample.text = "\(chosen ?? "Sample") ▾"
       sample.isHidden = samples.isEmpty
       setNeedsLayout()
+    }
+  }
+
+  // MARK: Choices
+
+  private var languages: [String] = []
+  private var choices: [VariantAxis: VariantChoice] = [:]
+
+  private func show(_ languages: [String], _ choices: [VariantAxis: VariantChoice]) {
+    guard languages != self.languages || choices != self.choices else { return }
+    (self.languages, self.choices) = (languages, choices)
+    textSize.isOn = choices[.textSize] != nil
+    language.isOn = choices[.language] != nil
+    language.isHidden = languages.isEmpty
+    setNeedsLayout()
+  }
+
+  private func choiceMenu(
+    _ axis: VariantAxis, _ perform: @escaping @MainActor (HostCommand) -> Void
+  ) -> StudioMenu {
+    let all = axis.choices(languages: languages)
+    let chosen = choices[axis].flatMap { all.firstIndex(of: $0) }
+    return StudioMenu(["As opened"] + all.map(\.title), chosen: chosen.map { $0 + 1 } ?? 0) {
+      perform(.show(axis, $0 == 0 ? nil : all[$0 - 1]))
     }
   }
 

@@ -1,0 +1,121 @@
+// A variant of a page in this process, on a stage of its own.
+
+internal import CoreGraphics
+internal import Inspection
+internal import Messages
+internal import Stage
+internal import UIKit
+internal import Windowing
+
+/// Views of their own, with traits of their own, whose time is that of the page.
+@MainActor
+final class InProcessTile: PageTile {
+  let variant: PageVariant
+  private(set) var picture: CGImage?
+  private(set) var size = CGSize.zero
+  private(set) var problem: String?
+  var onChange: (@MainActor () -> Void)?
+
+  private let module: any PageModule
+  private let root = PageView(frame: .zero)
+  private let stage: Stage
+  private var content: PageContent?
+  /// Pixels per point.
+  private var scale: CGFloat
+
+  /// A tile without views; ``play(_:_:state:to:)`` makes them.
+  init(_ variant: PageVariant, of module: any PageModule, scale: CGFloat, options: StageOptions) {
+    self.variant = variant
+    self.module = module
+    self.scale = variant.scale.map { CGFloat($0) } ?? scale
+    stage = Stage(
+      root: root, size: PixelSize(width: 1, height: 1), scale: self.scale, clock: ManualClock(),
+      options: options)
+    stage.background = variant.isDark == true ? .black : .white
+  }
+
+  // MARK: Following the page
+
+  /// Makes the views of a scene, and shows them as they are at `time` after what was done on the page. `state`: the
+  /// values that a person set; nil: those of the code.
+  func play(
+    _ timeline: PageTimeline, _ scene: PageScene, state: AgentState?, to time: TimeInterval
+  ) {
+    let player = InProcessPlayer(stage: stage, root: root) { [weak self] in
+      self?.perform($0)
+    } makeViews: { [weak self] in
+      guard let self else { return }
+      makeViews(scene.shown(as: variant), state: state)
+    } contentRoot: { [root, weak self] in
+      self?.content?.contentRoot ?? root
+    }
+    do throws(Failure) {
+      try timeline.replay(to: time, player)
+    } catch {
+      problem = error.message
+    }
+    draw()
+  }
+
+  private func makeViews(_ scene: PageScene, state: AgentState?) {
+    for view in root.subviews { view.removeFromSuperview() }
+    do throws(Failure) {
+      let fresh = try PageTraits.make(scene, in: root) { () throws(Failure) in
+        try PageContent(scene, of: module, state: state, namesOptions: true)
+      }
+      content = fresh
+      size = fresh.size
+      stage.resize(to: try PixelSize(pictureOf: size, scale: scale), scale: scale)
+      fresh.place(in: root)
+      fresh.rescale(to: scale)
+      root.layoutIfNeeded()
+      problem = nil
+    } catch {
+      problem = error.message
+    }
+  }
+
+  private func perform(_ event: PageTimeline.Event) {
+    switch event {
+    case .command(let command): content?.perform(command)
+    case .turn(let x, let y, let degrees):
+      _ = content?.turn(at: CGPoint(x: x, y: y), by: degrees)
+    case .input, .press, .frame: break
+    }
+  }
+
+  /// Performs a command now.
+  func perform(_ command: PageCommand) {
+    stage.underClock { content?.perform(command) }
+  }
+
+  /// Changes a property of the view that indices lead down to.
+  func change(_ property: String, at path: [Int], to text: String?) {
+    stage.underClock { content?.change(property, at: path, to: text) }
+  }
+
+  /// Moves on to a time of the page, and draws what is new.
+  func tick(at time: TimeInterval) {
+    stage.clock.step(to: time)
+    draw()
+  }
+
+  private func draw() {
+    guard content != nil, stage.needsFrame || picture == nil else { return }
+    picture = stage.image()
+    onChange?()
+  }
+
+  /// Whether time alone changes the picture.
+  var isRunning: Bool { stage.isRunning }
+
+  func rescale(to scale: CGFloat) {
+    guard variant.scale == nil, scale != self.scale, !isBlank,
+      let pixels = try? PixelSize(pictureOf: size, scale: scale)
+    else { return }
+    self.scale = scale
+    stage.resize(to: pixels, scale: scale)
+    content?.rescale(to: scale)
+    draw()
+  }
+}

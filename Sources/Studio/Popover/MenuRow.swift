@@ -1,0 +1,55 @@
+// A name in a list to choose from.
+
+internal import CoreGraphics
+internal import UIKit
+
+/// A name in a list.
+@MainActor
+final class MenuRow: UIControl, HoverTarget {
+  private let label: UILabel
+  private let key: UILabel
+  private let tick = UIImageView(image: Symbol.named("checkmark", size: 11))
+
+  var isHovered = false { didSet { refresh() } }
+  var isMarked = false { didSet { refresh() } }
+  /// Whether it has a tick.
+  var isChosen: Bool { didSet { tick.isHidden = !isChosen } }
+
+  init(_ name: String, key words: String?, isChosen: Bool) {
+    label = TextStyle.label(name)
+    key = TextStyle.label(words ?? "", TextStyle.caption, color: Palette.secondaryLabel)
+    key.textAlignment = .right
+    self.isChosen = isChosen
+    super.init(frame: .zero)
+    layer.cornerRadius = 4
+    tick.isHidden = !isChosen
+    tick.contentMode = .center
+    tick.tintColor = Palette.label
+    addSubview(tick)
+    addSubview(label)
+    addSubview(key)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var naturalWidth: CGFloat {
+    let keyWidth = key.intrinsicContentSize.width.rounded(.up)
+    return label.intrinsicContentSize.width.rounded(.up) + 24 + 12
+      + (keyWidth > 0 ? keyWidth + 24 : 0)
+  }
+
+  private func refresh() {
+    let isLit = isHovered || isMarked
+    backgroundColor = isLit ? Palette.accent : nil
+    label.textColor = isLit ? Palette.onAccent : Palette.label
+    key.textColor = isLit ? Palette.onAccent : Palette.secondaryLabel
+    tick.tintColor = isLit ? Palette.onAccent : Palette.label
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tick.frame = CGRect(x: 4, y: 0, width: 16, height: bounds.height)
+    label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 12))
+    key.frame = label.frame
+  }
+}

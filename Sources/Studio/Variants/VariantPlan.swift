@@ -1,0 +1,102 @@
+// The places of variants beside each other.
+
+internal import CoreGraphics
+
+/// Pictures in rows under their titles, as large as a room holds them, and never larger than they are.
+struct VariantPlan {
+  /// Points between two tiles, and around all.
+  static let gap: CGFloat = 28
+  /// The height of the words above a picture.
+  static let title: CGFloat = 42
+  /// The share of the largest tiles up to which rows of one kind are kept.
+  private static let tolerance: CGFloat = 0.7
+
+  /// Points on the screen for a point of a page.
+  let factor: CGFloat
+  /// The places of the pictures, in points.
+  let frames: [CGRect]
+  /// The room that all take.
+  let size: CGSize
+
+  /// The plan for pages of `sizes` in a room of the width and height; A row has a multiple
+  /// of `columns` tiles, where that costs not too much.
+  init(_ sizes: [CGSize], columns: Int, in room: CGSize) {
+    let all = (1...max(1, sizes.count)).map { Columns(sizes, count: $0) }
+    let best = all.max { $0.factor(in: room) < $1.factor(in: room) } ?? all[0]
+    let wanted = all.filter { $0.count % max(1, columns) == 0 }
+      .max { $0.factor(in: room) < $1.factor(in: room) }
+    let isRoomy = wanted.map { $0.factor(in: room) >= Self.tolerance * best.factor(in: room) }
+    self.init(isRoomy == true ? wanted ?? best : best, in: room)
+  }
+
+  /// The plan for pages as large as they are, in a multiple of `columns` tiles a row: that of the shape of most screens.
+  init(_ sizes: [CGSize], columns: Int) {
+    let step = max(1, min(columns, sizes.count))
+    let plans = stride(from: step, through: max(step, sizes.count), by: step).map {
+      VariantPlan(Columns(sizes, count: $0), in: nil)
+    }
+    self = plans.min { $0.extent < $1.extent } ?? plans[0]
+  }
+
+  /// The width of the smallest screen of the usual shape around all.
+  private var extent: CGFloat { max(size.width, size.height * 4 / 3) }
+
+  private init(_ columns: Columns, in room: CGSize?) {
+    let factor = room.map { columns.factor(in: $0) } ?? 1
+    self.factor = factor
+    let lefts = Self.starts(columns.widths.map { $0 * factor })
+    let tops = Self.starts(columns.heights.map { $0 * factor + Self.title })
+    size = CGSize(width: lefts[lefts.count - 1], height: tops[tops.count - 1])
+    let offset = room.map { (($0.width - lefts[lefts.count - 1]) / 2).rounded(.down) } ?? 0
+    frames = columns.sizes.enumerated().map { index, size in
+      let (column, row) = (index % columns.count, index / columns.count)
+      let width = size.width * factor
+      return CGRect(
+        x: max(0, offset) + lefts[column], y: tops[row] + Self.title, width: width,
+        height: size.height * factor)
+    }
+  }
+
+  /// The width of a tile's title: up to the next tile.
+  func titleWidth(of index: Int) -> CGFloat {
+    let (frame, next) = (
+      frames[index], frames.indices.contains(index + 1) ? frames[index + 1] : nil
+    )
+    let end = next.flatMap { $0.minX > frame.minX ? $0.minX : nil } ?? frame.maxX + Self.gap
+    return end - frame.minX - Metrics.gap
+  }
+
+  /// The beginnings of lengths that follow each other, and the end of all.
+  private static func starts(_ lengths: [CGFloat]) -> [CGFloat] {
+    lengths.reduce(into: [gap]) { $0.append(($0[$0.count - 1] + $1 + gap).rounded(.up)) }
+  }
+
+  /// Sizes in a number of columns.
+  private struct Columns {
+    let sizes: [CGSize]
+    let count: Int
+    let widths: [CGFloat]
+    let heights: [CGFloat]
+
+    init(_ sizes: [CGSize], count: Int) {
+      (self.sizes, self.count) = (sizes, count)
+      let rows = stride(from: 0, to: sizes.count, by: count).map {
+        Array(sizes[$0..<min($0 + count, sizes.count)])
+      }
+      widths = (0..<count).map { column in
+        rows.compactMap { $0.indices.contains(column) ? $0[column].width : nil }.max() ?? 0
+      }
+      heights = rows.map { $0.map(\.height).max() ?? 0 }
+    }
+
+    /// The largest factor at which all find room; never above 1.
+    func factor(in room: CGSize) -> CGFloat {
+      let gaps = CGFloat(widths.count + 1) * VariantPlan.gap
+      let titles =
+        CGFloat(heights.count + 1) * VariantPlan.gap + CGFloat(heights.count) * VariantPlan.title
+      let across = (room.width - gaps) / max(1, widths.reduce(0, +))
+      let down = (room.height - titles) / max(1, heights.reduce(0, +))
+      return min(1, max(0.02, min(across, down)))
+    }
+  }
+}

@@ -1,0 +1,233 @@
+// The page in other ways beside itself, in place of the page.
+
+internal import CoreGraphics
+internal import Messages
+internal import Pages
+internal import UIKit
+
+/// A grid of variants under a bar with their axes; or two of them laid over each other.
+@MainActor
+final class VariantsPanel: UIView {
+  private let page: any Page
+  private let languages: [String]
+  private let bar: VariantBar
+  private var tiles: [any PageTile] = []
+  private var views: [VariantTileView] = []
+  /// The picked tiles, in the order in which they were picked: at most two.
+  private var picked: [Int] = []
+  /// The tile that the keyboard is at; nil: it was not used here.
+  private var marked: Int?
+  /// The two tiles that are laid over each other; nil: all are shown.
+  private(set) var comparison: VariantComparison?
+  /// The choices. The variants are made anew when it changes.
+  private(set) var grid: VariantGrid {
+    didSet {
+      guard grid != oldValue else { return }
+      onChoose?(grid)
+      showVariants()
+    }
+  }
+
+  /// Opens a list at a button.
+  var onOpen: (@MainActor (TickMenu, UIView) -> Void)?
+  /// Hears of other choices.
+  var onChoose: (@MainActor (VariantGrid) -> Void)?
+
+  init(_ page: any Page, _ grid: VariantGrid, onClose: @escaping @MainActor () -> Void) {
+    self.page = page
+    languages = page.languages
+    var grid = grid
+    grid.keep(languages: languages)
+    self.grid = grid
+    let compare = Relay()
+    bar = VariantBar(onCompare: { compare.body?() }, onClose: onClose)
+    super.init(frame: .zero)
+    compare.body = { [weak self] in self?.compare() }
+    backgroundColor = Palette.canvas
+    clipsToBounds = true
+    addSubview(bar)
+    bar.onOpen = { [weak self] in self?.open($0, at: $1) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// A closure that is known later than what calls it.
+  @MainActor
+  private final class Relay {
+    var body: (@MainActor () -> Void)?
+  }
+
+  // MARK: Tiles
+
+  /// Makes the variants. Call it once the panel stands in the window.
+  func showVariants() {
+    endComparison()
+    (picked, marked) = ([], nil)
+    tiles = page.showVariants(grid.variants, scale: outputScale)
+    for view in views { view.removeFromSuperview() }
+    views = tiles.enumerated().map { index, tile in
+      let view = VariantTileView(tile.variant)
+      view.addAction(UIAction { [weak self] _ in self?.pick(index) }, for: .touchUpInside)
+      insertSubview(view, belowSubview: bar)
+      tile.onChange = { [weak self, weak tile, weak view] in
+        guard let tile, let view else { return }
+        self?.tileDidChange(tile, view)
+      }
+      view.show(tile.picture, size: tile.size, problem: tile.problem)
+      return view
+    }
+    showBar()
+    setNeedsLayout()
+  }
+
+  /// Ends the variants.
+  func close() {
+    for tile in tiles { tile.onChange = nil }
+    _ = page.showVariants([], scale: outputScale)
+  }
+
+  private func tileDidChange(_ tile: any PageTile, _ view: VariantTileView) {
+    view.show(tile.picture, size: tile.size, problem: tile.problem)
+    comparison?.pictureDidChange()
+    setNeedsLayout()
+  }
+
+  private func showBar() {
+    var offered = Set(VariantAxis.allCases)
+    if languages.isEmpty { offered.remove(.language) }
+    bar.show(grid, offered: offered, picked: picked.count)
+    setNeedsLayout()
+  }
+
+  private func open(_ axis: VariantAxis, at button: UIView) {
+    let all = axis.choices(languages: languages)
+    if grid[axis].isEmpty {
+      var wanted = grid
+      for choice in axis.standardChoices(languages: languages) {
+        wanted.toggle(choice, among: all)
+      }
+      grid = wanted
+      layoutIfNeeded()
+    }
+    func chosen() -> Set<Int> { Set(all.indices.filter { grid[axis].contains(all[$0]) }) }
+    onOpen?(
+      TickMenu(all.map(\.title), chosen: chosen()) { [weak self] in
+        guard let self else { return [] }
+        grid.toggle(all[$0], among: all)
+        return Set(all.indices.filter { self.grid[axis].contains(all[$0]) })
+      }, button)
+  }
+
+  // MARK: Picking
+
+  private func pick(_ index: Int) {
+    if picked.contains(index) {
+      picked.removeAll { $0 == index }
+    } else {
+      picked = picked.suffix(1) + [index]
+    }
+    for (index, view) in views.enumerated() {
+      view.letter = picked.firstIndex(of: index).map { ["A", "B"][$0] }
+    }
+    showBar()
+  }
+
+  private func mark(_ index: Int) {
+    guard !views.isEmpty else { return }
+    if let marked, views.indices.contains(marked) { views[marked].isMarked = false }
+    let wrapped = (index + views.count) % views.count
+    marked = wrapped
+    views[wrapped].isMarked = true
+  }
+
+  /// Lays the two picked variants over each other.
+  private func compare() {
+    guard picked.count == 2, comparison == nil else { return }
+    let pair = picked.map { tiles[$0] }
+    let view = VariantComparison(pair) { [weak self] in self?.endComparison() }
+    comparison = view
+    addSubview(view)
+    for tile in pair { tile.rescale(to: outputScale) }
+    setNeedsLayout()
+  }
+
+  /// Shows all variants again; false: they are.
+  @discardableResult
+  func endComparison() -> Bool {
+    guard let comparison else { return false }
+    comparison.removeFromSuperview()
+    self.comparison = nil
+    setNeedsLayout()
+    return true
+  }
+
+  // MARK: Keys
+
+  /// Takes a key; false: it is none of the panel's.
+  func take(_ key: FieldKey) -> Bool {
+    if let comparison { return comparison.take(key) }
+    switch key.name {
+    case .up, .down: move(by: key.name == .up ? -columns : columns)
+    case .space: if let marked { pick(marked) } else { return false }
+    case .enter: if picked.count == 2 { compare() } else { return false }
+    case .escape: return false
+    }
+    return true
+  }
+
+  /// ← and → go through the tiles, or slide.
+  func moveSideways(by step: Int) {
+    if let comparison { return comparison.slide(by: 0.05 * Double(step)) }
+    move(by: step)
+  }
+
+  private func move(by step: Int) { mark((marked ?? (step > 0 ? -step : 0)) + step) }
+
+  /// Opens the list of the axis at a place, from 0; false: there is none.
+  func openAxis(_ index: Int) -> Bool {
+    guard comparison == nil, let (axis, button) = bar.button(at: index) else { return false }
+    open(axis, at: button)
+    return true
+  }
+
+  // MARK: Layout
+
+  /// The tiles of a row.
+  private var columns = 1
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let comparison {
+      comparison.frame = bounds
+      return
+    }
+    let height = bar.height(at: bounds.width)
+    bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
+    let room = CGSize(width: bounds.width, height: bounds.height - height)
+    guard room.width > 0, room.height > 0, !tiles.isEmpty else { return }
+    let sizes = tiles.map { $0.isBlank ? page.view.bounds.size : $0.size }
+    let plan = VariantPlan(sizes, columns: grid.columns, in: room)
+    columns = plan.frames.firstIndex { $0.minY > plan.frames[0].minY } ?? plan.frames.count
+    let spare = max(0, ((room.height - plan.size.height) / 2).rounded(.down))
+    for (index, (tile, view)) in zip(tiles, views).enumerated() {
+      tile.rescale(to: plan.factor * outputScale)
+      var place = plan.frames[index].offsetBy(dx: 0, dy: height + spare)
+      place.origin = CGPoint(x: place.minX.rounded(.down), y: place.minY.rounded(.down))
+      view.stand(
+        at: place.fitted(to: tile, scale: outputScale), width: plan.titleWidth(of: index),
+        isRound: tile.variant.isOnScreen)
+    }
+  }
+}
+
+extension CGRect {
+  /// The place with as many pixels as the picture of a tile, where that is drawn for it.
+  @MainActor
+  fileprivate func fitted(to tile: any PageTile, scale: CGFloat) -> CGRect {
+    guard tile.variant.scale == nil, let picture = tile.picture else { return self }
+    let size = CGSize(
+      width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
+    let isMeant = abs(size.width - width) < 1.5 && abs(size.height - height) < 1.5
+    return isMeant ? CGRect(origin: origin, size: size) : self
+  }
+}

@@ -1,0 +1,65 @@
+// The page itself in another way than it was opened: by the toolbar's lists and by the command palette.
+
+import CoreGraphics
+import Messages
+import Pages
+import Studio
+import Testing
+import UIKit
+import Windowing
+
+@testable import Preview
+
+@MainActor @Suite(.ownScreenScale) struct StudioChoicesTests {
+  /// A place on the page's ground, and one on its gradient.
+  private let ground = (x: 330, y: 250)
+  private let gradient = (x: 400, y: 110)
+
+  private func choice(_ axis: VariantAxis, _ name: String) throws -> VariantChoice {
+    try #require(axis.choices().first { $0.name == name })
+  }
+
+  @Test func `a page that is made dark keeps a person's values, and is light again`() throws {
+    let hands = try StudioHands()
+    let harness = hands.harness
+    hands.pick(line: 0)
+    try hands.type("0", into: "Angle", 60)
+    harness.press(.escape)
+    let turned = harness.presenter.screen[gradient.x, gradient.y]
+    #expect(harness.presenter.screen[ground.x, ground.y] == 0xFFFF_FFFF)
+    harness.session.perform(.show(.appearance, try choice(.appearance, "dark")))
+    harness.frame()
+    #expect(harness.presenter.screen[ground.x, ground.y] == 0xFF00_0000)
+    #expect(harness.presenter.screen[gradient.x, gradient.y] == turned)
+    harness.session.perform(.show(.appearance, nil))
+    harness.frame()
+    #expect(harness.presenter.screen[ground.x, ground.y] == 0xFFFF_FFFF)
+    #expect(harness.presenter.screen[gradient.x, gradient.y] == turned)
+    harness.type("z", .control)
+    #expect(harness.presenter.screen[gradient.x, gradient.y] != turned)
+  }
+
+  @Test func `the toolbar lists the text sizes, and the page is made in the chosen one`() throws {
+    let harness = try StudioHands().harness
+    harness.click(58, 21)
+    let texts = harness.views(UILabel.self).compactMap(\.text)
+    #expect(texts.contains("As opened") && texts.contains("Accessibility 5"))
+    for _ in 0..<2 { harness.press(.down) }
+    harness.press(.return)
+    #expect(harness.session.choices[.textSize]?.name == "s")
+    let views = harness.views(UIButton.self)
+    #expect(views.first?.traitCollection.preferredContentSizeCategory == .small)
+  }
+
+  @Test func `the palette finds a device, which the page is shown on then`() throws {
+    let harness = try StudioHands().harness
+    let titles = harness.session.studioCommands.map(\.title)
+    #expect(titles.contains("Device: iPad mini") && titles.contains("Text size: Accessibility 3"))
+    #expect(!titles.contains { $0.hasPrefix("Language") })
+    let command = try #require(
+      harness.session.studioCommands.first { $0.title == "Device: iPad mini" })
+    command.perform()
+    harness.frame()
+    #expect(harness.session.page.view.bounds.size == CGSize(width: 744, height: 1133))
+  }
+}
