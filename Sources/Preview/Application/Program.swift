@@ -43,9 +43,16 @@ package enum Program {
     throw Failure(.missingInput, "\(document.path): there is no such file or folder")
   }
 
-  /// Writes one picture as a PNG; the file is whole or not there.
-  package static func snapshot(_ request: Request, to output: String) throws(Failure) {
+  /// Writes one picture as a PNG; the file is whole or not there. `variants`: the ways in which the page is shown on it,
+  /// as `--variants` writes them; nil: as the request says.
+  package static func snapshot(
+    _ request: Request, variants: String?, to output: String
+  ) throws(Failure) {
     try Headless.run { loop, _ throws(Failure) in
+      if let variants {
+        return try await VariantsSnapshot.write(
+          request, variants: variants, to: output, options: stageOptions, on: loop)
+      }
       try await Snapshot.write(request, to: output, options: stageOptions, on: loop)
     }
   }

@@ -9,12 +9,13 @@ internal import Stage
 /// Runs the commands that show a page without a window.
 @MainActor
 enum Headless {
-  /// A request's page at the request's scale, with its views made.
+  /// A request's page at the request's scale, with its views made. `earlier`: a page that this one takes the place of.
   static func page(
-    _ request: Request, options: StageOptions, on loop: EventLoop
+    _ request: Request, options: StageOptions, after earlier: (any Page)? = nil,
+    on loop: EventLoop
   ) async throws(Failure) -> any Page {
     let scale = request.scale ?? 1
-    let page = try request.page(scale: scale, options: options, on: loop)
+    let page = try request.page(scale: scale, options: options, after: earlier, on: loop)
     let host = HeadlessHost()
     page.host = host
     defer {

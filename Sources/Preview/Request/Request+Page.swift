@@ -10,17 +10,18 @@ internal import UIKit
 
 extension Request {
   /// The request's page on a screen with `scale` pixels per point. Fails where the request names what is not there in
-  /// the gallery; a page of sources fails when it is shown.
+  /// the gallery; a page of sources fails when it is shown. `earlier`: a page that this one takes the place of.
   @MainActor
   package func page(
-    scale: CGFloat, options: StageOptions = StageOptions(), on loop: EventLoop
+    scale: CGFloat, options: StageOptions = StageOptions(), after earlier: (any Page)? = nil,
+    on loop: EventLoop
   ) throws(Failure) -> any Page {
     guard sources.isEmpty, document == nil else {
       ScreenScale.current = scale
       return SourcePage(
         sources, scene(scale: scale), preview: preview,
         limits: AgentLimits(permissions, sources: sources, document: document?.path),
-        at: time ?? 0, isVerbose: isVerbose, on: loop)
+        at: time ?? 0, isVerbose: isVerbose, after: earlier as? SourcePage, on: loop)
     }
     return try galleryPage(scale: scale, options: options)
   }
@@ -67,10 +68,11 @@ extension Request {
   }
 
   private func scene(scale: CGFloat) -> PageScene {
-    PageScene(
+    let scene = PageScene(
       view: view, document: document, assignments: assignments,
       width: size.map { Double($0.width) },
       height: size.map { Double($0.height) }, scale: Double(scale * zoom), device: device,
       isLandscape: isLandscape, isBare: isBare, starts: starts)
+    return variant.map(scene.shown) ?? scene
   }
 }

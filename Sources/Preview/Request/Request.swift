@@ -22,6 +22,8 @@ package struct Request: Sendable {
   package var device: Device?
   /// Whether the device lies on its side. Default: false.
   package var isLandscape = false
+  /// The way that the page is shown in; nil: as all else here says.
+  package var variant: PageVariant?
   /// Whether fresh designables are shown without Interface Builder's defaults. Default: false.
   package var isBare = false
   /// The values to set, in this order. Default: none.

@@ -1,0 +1,222 @@
+// The page's variants beside each other: made, changed and compared as a person does.
+
+import CoreGraphics
+import ImageCoding
+import Inspection
+import MainLoop
+import Messages
+import Pages
+import Stage
+import Studio
+import TestSupport
+import Testing
+import UIKit
+import Windowing
+
+@testable import Preview
+
+@MainActor @Suite(.ownScreenScale) struct StudioVariantsTests {
+  private static let canvas: UInt32 = 0xFFEE_EEF0
+  /// Points from a title's top to the picture's.
+  private static let title: CGFloat = 42
+
+  private func opened() throws -> StudioHands {
+    let hands = try StudioHands()
+    hands.pick(line: 0)
+    hands.harness.type("g")
+    return hands
+  }
+
+  /// The top left corners of the pictures below titles.
+  private func corners(_ hands: StudioHands, _ title: String) -> [CGPoint] {
+    hands.labels(title).filter { $0.minX > 208 && $0.minX < 796 }
+      .map { CGPoint(x: $0.minX, y: $0.minY + Self.title) }
+      .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+  }
+
+  private func pixel(_ hands: StudioHands, _ point: CGPoint) -> UInt32 {
+    hands.harness.presenter.screen[Int(point.x), Int(point.y)]
+  }
+
+  private func texts(_ hands: StudioHands) -> Set<String> {
+    Set(hands.harness.views(UILabel.self).compactMap(\.text))
+  }
+
+  @Test func `a key shows four variants, and the page again as it was`() throws {
+    let hands = try StudioHands()
+    let before = hands.harness.screen()
+    hands.harness.type("g")
+    let (small, large) = (corners(hands, "iPhone SE"), corners(hands, "iPhone 16"))
+    #expect(small.count == 2 && large.count == 2)
+    #expect(texts(hands).contains("4 variants"))
+    // The ground of the page below its buttons.
+    let grounds = small.map { pixel(hands, CGPoint(x: $0.x + 4, y: $0.y + 80)) }
+    #expect(grounds == [0xFFFF_FFFF, 0xFF00_0000])
+    hands.harness.type("g")
+    #expect(hands.harness.screen().hasSamePixels(as: before))
+    #expect(!hands.harness.stage.needsFrame && hands.harness.stage.nextFrameDelay == nil)
+  }
+
+  @Test func `a change in the inspector changes all variants, and so does taking it back`() throws {
+    let hands = try opened()
+    func colors() -> [UInt32] {
+      let places =
+        corners(hands, "iPhone SE").map { CGPoint(x: $0.x + 30, y: $0.y + 30) }
+        + corners(hands, "iPhone 16").map { CGPoint(x: $0.x + 30, y: $0.y + 70) }
+      return places.map { pixel(hands, $0) }
+    }
+    let before = colors()
+    try hands.type("0", into: "Angle", 60)
+    hands.harness.press(.escape)
+    let after = colors()
+    #expect(before.count == 4)
+    #expect(zip(before, after).allSatisfy { $0 != $1 }, "\(before) \(after)")
+    hands.harness.type("z", .control)
+    #expect(colors() == before)
+  }
+
+  @Test func `variants that are made after a change show it`() throws {
+    let hands = try StudioHands()
+    hands.pick(line: 0)
+    try hands.type("0", into: "Angle", 60)
+    hands.harness.press(.escape)
+    hands.harness.type("g")
+    let changed = hands.harness.screen()
+    let other = try opened()
+    try other.type("0", into: "Angle", 60)
+    other.harness.press(.escape)
+    let area = PixelRect(x: 208, y: 90, width: 588, height: 700)
+    #expect(part(hands, area).hasSamePixels(as: part(other, area)))
+    #expect(!changed.hasSamePixels(as: try opened().harness.screen()))
+  }
+
+  @Test func `animations run in all variants, and go back with the page's time`() throws {
+    let hands = try opened()
+    let area = PixelRect(x: 208, y: 90, width: 588, height: 700)
+    hands.harness.type("s")
+    hands.harness.wait(0.5)
+    let half = part(hands, area)
+    hands.harness.wait(0.5)
+    let later = part(hands, area)
+    #expect(!later.hasSamePixels(as: half))
+    hands.harness.session.perform(.seek(0.5))
+    hands.harness.frame()
+    #expect(part(hands, area).hasSamePixels(as: half))
+    // A second grid shows what was done before it was opened.
+    hands.harness.type("g")
+    hands.harness.type("g")
+    #expect(part(hands, area).hasSamePixels(as: half))
+  }
+
+  @Test func `an axis is chosen by its number, and its choices by keys`() throws {
+    let hands = try opened()
+    hands.harness.type("7")
+    #expect(texts(hands).contains("12 variants"))
+    #expect(texts(hands).isSuperset(of: ["Scale 3", "1×", "3×"]))
+    hands.harness.press(.down)
+    hands.harness.press(.space)
+    #expect(texts(hands).isSuperset(of: ["Scale 2", "8 variants"]))
+    hands.harness.press(.escape)
+    hands.harness.type("3")
+    #expect(texts(hands).contains("12 of 24 shown"))
+    hands.harness.press(.escape)
+    // Languages are offered where the page has texts in some.
+    hands.harness.type("5")
+    #expect(texts(hands).contains("12 of 24 shown"))
+  }
+
+  @Test func `two variants are laid over each other, and their pixels counted`() async throws {
+    let hands = try opened()
+    hands.harness.press(.right)
+    hands.harness.press(.space)
+    hands.harness.press(.right)
+    hands.harness.press(.space)
+    #expect(texts(hands).isSuperset(of: ["A", "B"]))
+    hands.harness.press(.return)
+    #expect(texts(hands).isSuperset(of: ["A · iPhone SE · Light", "B · iPhone SE · Dark"]))
+    var pictures: [CGImage] = []
+    for variant in VariantGrid.standard.variants.prefix(2) {
+      var request = Request.seeded
+      request.variant = variant
+      let page = try request.page(scale: 1, on: EventLoop())
+      pictures.append(try await page.image(at: 0))
+    }
+    let difference = PictureDifference(expected: pictures[0], actual: pictures[1])
+    let count = try #require(difference.summary(tolerance: 0)?.count)
+    let words = texts(hands).first { $0.contains("pixels differ") } ?? ""
+    #expect(words.filter(\.isNumber).hasPrefix("\(count)"), "\(words), not \(count)")
+    hands.harness.press(.escape)
+    #expect(corners(hands, "iPhone SE").count == 2)
+    hands.harness.press(.escape)
+    #expect(corners(hands, "iPhone SE").isEmpty)
+  }
+
+  @Test func `fading, swiping and the difference show both pictures`() throws {
+    let hands = try opened()
+    for _ in 0..<2 {
+      hands.harness.press(.right)
+      hands.harness.press(.space)
+    }
+    hands.harness.press(.return)
+    // The page's ground at its left and its right edge.
+    let top = try #require(hands.labels("A · iPhone SE · Light").first)
+    let left = CGPoint(x: top.minX + 6, y: top.maxY + 328)
+    let right = CGPoint(x: top.minX + 240, y: top.maxY + 328)
+    let faded = pixel(hands, left)
+    #expect((0x78...0x88).contains(faded & 0xFF))
+    hands.harness.press(.down)
+    #expect(pixel(hands, left) == 0xFFFF_FFFF)
+    #expect(pixel(hands, right) == 0xFF00_0000)
+    for _ in 0..<10 { hands.harness.press(.right) }
+    #expect(pixel(hands, left) == 0xFF00_0000)
+    hands.harness.press(.down)
+    let red = pixel(hands, left)
+    #expect(red >> 16 & 0xFF == 230 && red & 0xFF < 120)
+  }
+
+  @Test func `a click picks a variant, and a third one takes the place of the first`() throws {
+    let hands = try opened()
+    let places = corners(hands, "iPhone SE") + corners(hands, "iPhone 16")
+    for place in places.prefix(3) { hands.click(CGPoint(x: place.x + 20, y: place.y + 20)) }
+    let first = try #require(hands.labels("A").first)
+    #expect(abs(first.minX - places[1].x) < 1)
+    hands.click(CGPoint(x: places[1].x + 20, y: places[1].y + 20))
+    #expect(hands.labels("B").isEmpty)
+  }
+
+  private func part(_ hands: StudioHands, _ area: PixelRect) -> PixelBuffer {
+    let screen = hands.harness.presenter.screen
+    let part = PixelBuffer(width: area.width, height: area.height)
+    for y in 0..<area.height {
+      for x in 0..<area.width { part[x, y] = screen[area.x + x, area.y + y] }
+    }
+    return part
+  }
+
+  @Test(arguments: ["light", "dark"]) func `the variants' bar and tiles`(style: String) throws {
+    let hands = try opened()
+    hands.harness.session.studio.style = style == "dark" ? .dark : .light
+    hands.harness.frame()
+    let first = try #require(corners(hands, "iPhone SE").first)
+    hands.click(CGPoint(x: first.x + 20, y: first.y + 20))
+    hands.harness.send(.pointerMoved(hands.harness.pointer(500, 785)))
+    expectGolden(
+      named: "variants-bar-\(style)",
+      of: part(hands, PixelRect(x: 208, y: 44, width: 588, height: 70)),
+      showsText: true)
+    let corner = PixelRect(
+      x: Int(first.x) - 8, y: Int(first.y) - 50, width: 160, height: 100)
+    expectGolden(named: "variants-tile-\(style)", of: part(hands, corner), showsText: true)
+  }
+
+  @Test func `a contact sheet shows the states of a control`() async throws {
+    var request = Request.seeded
+    request.view = "FancyButton"
+    request.assignments = try ["title=Go", "enableGradientBackground=true"].map {
+      try Assignment($0)
+    }
+    let sheet = try await VariantsSnapshot.picture(
+      request, variants: "state=normal+disabled", options: StageOptions(), on: EventLoop())
+    expectGolden(named: "variants-sheet", of: sheet.pixels, showsText: true)
+  }
+}
