@@ -11,35 +11,43 @@ extension SourcePage {
 
   /// Shows the page in other ways beside itself, each in an agent of its own.
   package func showVariants(_ variants: [PageVariant], scale: CGFloat) -> [any PageTile] {
-    for tile in tiles { tile.close() }
-    tiles = variants.map {
-      SourceTile($0, limits: limits, scale: scale, on: loop) { [weak self] in
-        guard let self else { return (0, nil) }
-        return (time, host?.isPageTimePaused == true ? nil : host?.pageTimeRate ?? 1)
-      }
+    var kept: [PageVariant: SourceTile] = [:]
+    for tile in tiles {
+      if variants.contains(tile.variant) { kept[tile.variant] = tile } else { tile.close() }
     }
-    showTilesAsChanged()
+    let fresh = variants.filter { kept[$0] == nil }
+    for variant in fresh { kept[variant] = tile(variant, scale: scale) }
+    tiles = variants.compactMap { kept[$0] }
+    showAsChanged(fresh)
     return tiles
   }
 
-  /// Shows all variants as a person has changed the page.
-  private func showTilesAsChanged() {
-    guard !tiles.isEmpty, let agent = shownAgent else { return }
+  private func tile(_ variant: PageVariant, scale: CGFloat) -> SourceTile {
+    SourceTile(variant, limits: limits, scale: scale, on: loop) { [weak self] in
+      guard let self else { return (0, nil) }
+      return (time, host?.isPageTimePaused == true ? nil : host?.pageTimeRate ?? 1)
+    }
+  }
+
+  /// Shows variants as a person has changed the page.
+  private func showAsChanged(_ variants: [PageVariant]) {
+    guard !variants.isEmpty, let agent = shownAgent else { return }
     agent.send(.capture, while: "being read").whenEnded { [weak self] outcome in
       guard let self, case .success(.captured(let state)) = outcome, shownAgent === agent else {
         return
       }
-      showTiles(state: state)
+      showTiles(state: state, only: variants)
     }
   }
 
-  /// Shows all variants of the page that is shown now. `state`: the values that a person set; nil: those of the code.
-  func showTiles(state: AgentState?) {
+  /// Shows variants of the page that is shown now. `state`: the values that a person set; nil: those of the code. `only`:
+  /// the variants; nil: all.
+  func showTiles(state: AgentState?, only variants: [PageVariant]? = nil) {
     guard !tiles.isEmpty, let library = shownLibrary else { return }
     let subject = SourceTile.Subject(
       library: library, imageFolders: ResourceFolders.of(watchedPlaces), scene: tileScene,
       state: state, commands: performed, time: time)
-    for tile in tiles { tile.show(subject) }
+    for tile in tiles where variants?.contains(tile.variant) ?? true { tile.show(subject) }
   }
 
   /// Changes a property in all variants as on the page.

@@ -209,6 +209,20 @@ import Windowing
     expectGolden(named: "variants-tile-\(style)", of: part(hands, corner), showsText: true)
   }
 
+  @Test(arguments: ["light", "dark"]) func `the bar of two variants`(style: String) throws {
+    let hands = try opened()
+    hands.harness.session.studio.style = style == "dark" ? .dark : .light
+    for _ in 0..<2 {
+      hands.harness.press(.right)
+      hands.harness.press(.space)
+    }
+    hands.harness.press(.return)
+    hands.harness.send(.pointerMoved(hands.harness.pointer(500, 785)))
+    expectGolden(
+      named: "variants-comparison-\(style)",
+      of: part(hands, PixelRect(x: 208, y: 44, width: 588, height: 70)), showsText: true)
+  }
+
   @Test func `a contact sheet shows the states of a control`() async throws {
     var request = Request.seeded
     request.view = "FancyButton"

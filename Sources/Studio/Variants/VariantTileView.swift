@@ -14,6 +14,8 @@ final class VariantTileView: UIControl, HoverTarget {
   private let edge = UIView()
   private let ring = UIView()
   private let badge = TextStyle.label("", TextStyle.heading, color: Palette.onAccent)
+  private let waiting = TextStyle.label(
+    "Starting…", TextStyle.caption, color: Palette.secondaryLabel)
   private let problem = TextStyle.label("", TextStyle.caption, color: Palette.error)
   /// The picture's place, in points of the view around.
   private var place = CGRect.zero
@@ -47,12 +49,13 @@ final class VariantTileView: UIControl, HoverTarget {
     ring.isUserInteractionEnabled = false
     ring.layer.borderWidth = 2
     badge.textAlignment = .center
+    waiting.textAlignment = .center
     badge.backgroundColor = Palette.accent
     badge.layer.cornerRadius = 9
     badge.clipsToBounds = true
     problem.numberOfLines = 0
     problem.lineBreakMode = .byWordWrapping
-    for view in [ring, edge, picture, title, detail, badge, problem] { addSubview(view) }
+    for view in [ring, edge, picture, title, detail, badge, waiting, problem] { addSubview(view) }
     accessibilityLabel = words
     refresh()
   }
@@ -63,11 +66,13 @@ final class VariantTileView: UIControl, HoverTarget {
   func show(_ image: CGImage?, size: CGSize, problem words: String?) {
     if let image {
       picture.layer.contents = image
+      waiting.isHidden = true
       self.size = "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))"
       if tellsSize { detail.text = self.size }
     }
     picture.layer.opacity = words == nil ? 1 : 0.3
     if problem.text != words { problem.text = words }
+    if words != nil { waiting.isHidden = true }
     setNeedsLayout()
   }
 
@@ -100,6 +105,7 @@ final class VariantTileView: UIControl, HoverTarget {
     edge.layer.cornerRadius = picture.layer.cornerRadius + 1
     ring.frame = picture.frame.insetBy(dx: -4, dy: -4)
     ring.layer.cornerRadius = picture.layer.cornerRadius + 4
+    waiting.frame = picture.frame
     problem.frame = picture.frame.insetBy(dx: 8, dy: 8)
     let traits = traitCollection
     let color = letter == nil && !isMarked ? Palette.off : Palette.accent
