@@ -24,9 +24,9 @@ package struct PageVariant: Hashable, Sendable {
       .first
   }
 
-  /// Whether a device's screen is shown.
-  package var isOnScreen: Bool {
-    choices.contains { if case .device(.some) = $0.value { true } else { false } }
+  /// The device whose screen is shown; nil: none is.
+  package var device: Device? {
+    choices.lazy.compactMap { if case .device(let device) = $0.value { device } else { nil } }.first
   }
 }
 

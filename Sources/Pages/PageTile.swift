@@ -12,7 +12,7 @@ package protocol PageTile: AnyObject {
   var picture: CGImage? { get }
   /// The size of the page in points, as of the last picture; zero before it.
   var size: CGSize { get }
-  /// Why there is no newer picture, in one line; nil: nothing is wrong.
+  /// Why there is no newer picture, in a line or two; nil: nothing is wrong.
   var problem: String? { get }
   /// Called when picture, size or problem are others. Default: nil.
   var onChange: (@MainActor () -> Void)? { get set }

@@ -150,7 +150,8 @@ final class SourceTile: PageTile {
   private func tell(_ error: AgentError, of library: BuiltLibrary) {
     candidate?.close()
     candidate = nil
-    problem = Failure(error, of: library.report.files).message
+    let failure = Failure(error, of: library.report.files)
+    problem = ([failure.message] + failure.furtherLines.prefix(1)).joined(separator: "\n")
     onChange?()
   }
 

@@ -17,6 +17,8 @@ final class VariantTileView: UIControl, HoverTarget {
   private let waiting = TextStyle.label(
     "Starting…", TextStyle.caption, color: Palette.secondaryLabel)
   private let problem = TextStyle.label("", TextStyle.caption, color: Palette.error)
+  /// The ground of the problem's words, over whatever the picture shows.
+  private let plate = UIView()
   /// The picture's place, in points of the view around.
   private var place = CGRect.zero
 
@@ -53,9 +55,15 @@ final class VariantTileView: UIControl, HoverTarget {
     badge.backgroundColor = Palette.accent
     badge.layer.cornerRadius = 9
     badge.clipsToBounds = true
+    plate.backgroundColor = Palette.errorField
+    plate.layer.cornerRadius = Metrics.radius
+    plate.isUserInteractionEnabled = false
+    problem.textAlignment = .center
     problem.numberOfLines = 0
     problem.lineBreakMode = .byWordWrapping
-    for view in [ring, edge, picture, title, detail, badge, waiting, problem] { addSubview(view) }
+    for view in [ring, edge, picture, title, detail, badge, waiting, plate, problem] {
+      addSubview(view)
+    }
     accessibilityLabel = words
     refresh()
   }
@@ -106,7 +114,15 @@ final class VariantTileView: UIControl, HoverTarget {
     ring.frame = picture.frame.insetBy(dx: -4, dy: -4)
     ring.layer.cornerRadius = picture.layer.cornerRadius + 4
     waiting.frame = picture.frame
-    problem.frame = picture.frame.insetBy(dx: 8, dy: 8)
+    plate.isHidden = problem.text == nil
+    problem.isHidden = problem.text == nil
+    let room = picture.frame.insetBy(dx: 16, dy: 16)
+    let size = problem.sizeThatFits(room.size)
+    let height = min(size.height.rounded(.up), max(0, room.height))
+    problem.frame = CGRect(
+      x: room.minX, y: (room.midY - height / 2).rounded(), width: max(0, room.width),
+      height: height)
+    plate.frame = problem.frame.insetBy(dx: -8, dy: -8)
     let traits = traitCollection
     let color = letter == nil && !isMarked ? Palette.off : Palette.accent
     ring.layer.borderColor = color.resolvedColor(with: traits).cgColor

@@ -192,6 +192,12 @@ final class VariantsPanel: UIView {
 
   // MARK: Layout
 
+  /// The size that a tile has as long as there is no picture: the screen's, else the page's.
+  private func expectedSize(of variant: PageVariant) -> CGSize {
+    guard let device = variant.device else { return page.view.bounds.size }
+    return CGSize(width: device.width, height: device.height)
+  }
+
   /// The tiles of a row.
   private var columns = 1
 
@@ -205,7 +211,7 @@ final class VariantsPanel: UIView {
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     let room = CGSize(width: bounds.width, height: bounds.height - height)
     guard room.width > 0, room.height > 0, !tiles.isEmpty else { return }
-    let sizes = tiles.map { $0.isBlank ? page.view.bounds.size : $0.size }
+    let sizes = tiles.map { $0.isBlank ? expectedSize(of: $0.variant) : $0.size }
     let plan = VariantPlan(sizes, columns: grid.columns, in: room)
     columns = plan.frames.firstIndex { $0.minY > plan.frames[0].minY } ?? plan.frames.count
     let spare = max(0, ((room.height - plan.size.height) / 2).rounded(.down))
@@ -215,7 +221,7 @@ final class VariantsPanel: UIView {
       place.origin = CGPoint(x: place.minX.rounded(.down), y: place.minY.rounded(.down))
       view.stand(
         at: place.fitted(to: tile, scale: outputScale), width: plan.titleWidth(of: index),
-        isRound: tile.variant.isOnScreen)
+        isRound: tile.variant.device != nil)
     }
   }
 }
