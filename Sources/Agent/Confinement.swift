@@ -12,8 +12,15 @@ enum Confinement {
     // A picture of the memory is of no use to anybody, and slow to write.
     limit(RLIMIT_CORE, to: 0)
     if let memory = limits.memory { limit(RLIMIT_DATA, to: memory) }
+    // The kernel's memory behind descriptors counts for no process; a person's programs share the number of signals
+    // that wait.
+    limit(RLIMIT_NOFILE, to: 1024)
+    limit(__RLIMIT_SIGPENDING, to: 1024)
     let confinement = confineFiles(limits)
-    let filter = SystemCallFilter.begin(allowsNetwork: limits.allowsNetwork)
+    let supervisor = limits.memory == nil ? nil : Self.supervisor
+    let filter = SystemCallFilter.begin(
+      allowsNetwork: limits.allowsNetwork, telling: supervisor)
+    if let supervisor { close(supervisor) }
     if filter < 0 { logOnce("the sources' code gets all system calls: error \(-filter)") }
     return confinement
   }
@@ -50,9 +57,23 @@ enum Confinement {
 
   private static let swiftLibraries = "/lib/swift/linux"
 
+  /// The socket of the supervisor, which a program with a bound of memory gets; nil: none stands above this process.
+  private static var supervisor: Int32? {
+    let descriptor: Int32 = 4
+    var status = stat()
+    // SAFETY: the call writes one structure and keeps no pointer.
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFSOCK else {
+      return nil
+    }
+    return descriptor
+  }
+
   private static func limit(_ resource: __rlimit_resource, to value: UInt64) {
-    var limit = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
-    // SAFETY: the call reads one structure and keeps no pointer.
+    var limit = rlimit()
+    // SAFETY: the calls read or write one structure and keep no pointer.
+    guard unsafe getrlimit(__rlimit_resource_t(resource.rawValue), &limit) == 0 else { return }
+    limit.rlim_max = min(limit.rlim_max, rlim_t(value))
+    limit.rlim_cur = min(limit.rlim_cur, rlim_t(value))
     unsafe setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
   }
 }

@@ -36,6 +36,28 @@ package final class ChildProcess: Sendable {
     }
   }
 
+  /// The bounds of a program and all that it starts, at which they are ended.
+  package struct Bounds: Sendable {
+    let memory: UInt64
+    let folder: String?
+    let groups: String
+
+    /// `memory`: bytes. `folder`: one that holds no more than that of files; nil: no such folder. `groups`: the folder
+    /// in which a control group is made; empty: none. Default: where this process may.
+    package init(
+      memory: UInt64, folder: String? = nil, groups: String = ControlGroups.place.path
+    ) {
+      self.memory = memory
+      self.folder = folder
+      self.groups = groups
+    }
+
+    /// The supervisor's words; nil: no bounds.
+    fileprivate static func words(_ bounds: Bounds?) -> [String] {
+      ["\(bounds?.memory ?? 0)", bounds?.groups ?? "", bounds?.folder ?? ""]
+    }
+  }
+
   private struct State {
     /// Nil while it runs.
     var ending: Ending?
@@ -47,17 +69,16 @@ package final class ChildProcess: Sendable {
   private let state = Mutex(State())
 
   /// Starts the program that the command begins with, without a shell; a name without a slash is looked for
-  /// on the search path. `memory`: the bytes that it and all that it starts may take together, at which they are
-  /// ended; nil, the default: any number.
+  /// on the search path. `bounds`: nil, the default: none.
   package init(
     _ command: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
-    _ streams: Streams, memory: UInt64? = nil
+    _ streams: Streams, bounds: Bounds? = nil
   ) throws(Refusal) {
     let supervisor = ModuleSet.executableFolder + "/vitrine-supervisor"
     let own = ProcessInfo.processInfo.processIdentifier
     var isSupervisor: Int32 = 0
     number = Self.start(
-      [supervisor, "\(own)", "\(memory ?? 0)"] + command,
+      [supervisor, "\(own)"] + Bounds.words(bounds) + command,
       environment: environment.map { "\($0)=\($1)" }, streams: streams, isSupervisor: &isSupervisor)
     // SAFETY: `strerror` returns a C string, never nil, which is copied before this thread calls it
     // again.

@@ -108,7 +108,8 @@ package struct PageScene: Codable, Sendable {
 
 /// The limits of an agent: its first argument, as JSON. It takes effect before any thread is started.
 package struct AgentLimits: Codable, Sendable {
-  /// The one folder that the user's code may write in; nil: it may write everywhere.
+  /// The one folder that the user's code may write in, for agents of this program that in which each has one of its
+  /// own; nil: it may write everywhere.
   package var writableFolder: String?
   /// The files and folders that it may read, beside the program, the libraries and what it may write; nil: all.
   package var readablePaths: [String]?

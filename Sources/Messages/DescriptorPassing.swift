@@ -3,7 +3,7 @@
 internal import Foundation
 
 /// Sends and receives bytes on a socket, with one descriptor at a time (`SCM_RIGHTS`).
-enum DescriptorPassing {
+package enum DescriptorPassing {
   /// The control message of one descriptor, as the kernel lays it out: its length in a word, two integers that say
   /// what it is, and the descriptor.
   private struct Control {
@@ -18,7 +18,10 @@ enum DescriptorPassing {
   }
 
   /// Sends bytes with a descriptor, as `send` does; how many, or less than 0.
-  static func send(_ bytes: ArraySlice<UInt8>, _ descriptor: Int32, to socket: Int32) -> Int {
+  @discardableResult
+  package static func send(
+    _ bytes: ArraySlice<UInt8>, _ descriptor: Int32, to socket: Int32
+  ) -> Int {
     var control = Control(descriptor: descriptor)
     // SAFETY: the bytes are there for the length of the call, and are read alone.
     return unsafe bytes.withUnsafeBytes { bytes in

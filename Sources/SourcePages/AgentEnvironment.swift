@@ -12,11 +12,9 @@ enum AgentEnvironment {
     "VITRINE_", "LC_", "FONTCONFIG_", "MALLOC_", "ASAN_", "TSAN_", "UBSAN_", "LSAN_",
   ]
 
-  /// Those of `all` that an agent gets, with its own. `temporary`: the folder for temporary files; nil: the system's.
-  /// `home`: what the code takes for the home folder; nil: the person's.
-  static func variables(
-    _ all: [String: String], temporary: String?, home: String?
-  ) -> [String: String] {
+  /// Those of `all` that an agent gets, with its own. `home`: what the code takes for the home folder, with the folder of
+  /// its temporary files; nil: the person's, and the system's.
+  static func variables(_ all: [String: String], home: String?) -> [String: String] {
     var variables = all.filter { variable in
       names.contains(variable.key) || prefixes.contains { variable.key.hasPrefix($0) }
     }
@@ -24,7 +22,7 @@ enum AgentEnvironment {
     variables["SWIFT_BACKTRACE"] =
       "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=128,"
       + "top=0,sanitize=no"
-    variables["TMPDIR"] = temporary ?? all["TMPDIR"]
+    variables["TMPDIR"] = home.map { $0 + temporary } ?? all["TMPDIR"]
     guard let home else { return variables }
     // Foundation's name for it; Fontconfig's configuration stays in the person's.
     variables["CFFIXED_USER_HOME"] = home
@@ -33,6 +31,8 @@ enum AgentEnvironment {
     return variables
   }
 
+  /// Where temporary files are, in such a home folder.
+  static let temporary = "/tmp"
   private static let (caches, data) = ("/.cache", "/.local/share")
 
   /// The links of such a home folder to the person's fonts, and to what Fontconfig knows of them: it looks for both where

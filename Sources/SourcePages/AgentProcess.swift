@@ -23,21 +23,25 @@ final class AgentProcess {
     }
     channel = MessageChannel(ours)
     let path = ResourceSearchPath.executableFolder + "/vitrine-agent"
+    let home = Self.makeHome(limits)
+    var limits = limits
+    limits.writableFolder = home
     let argument = (try? JSONEncoder().encode(limits)).map { String(decoding: $0, as: UTF8.self) }
     let output = log ?? STDERR_FILENO
-    let home = Self.makeHome(limits)
     child = try? ChildProcess(
       [path, argument ?? "", MessageVersion.current],
       environment: AgentEnvironment.variables(
-        ProcessInfo.processInfo.environment, temporary: limits.writableFolder, home: home),
-      .init(input: theirs, output: output, error: output), memory: limits.memory)
+        ProcessInfo.processInfo.environment, home: home),
+      .init(input: theirs, output: output, error: output),
+      bounds: limits.memory.map { .init(memory: $0, folder: home) })
     close(theirs)
     if let log { close(log) }
     guard let home else { return }
-    child?.whenEnded { _ in try? FileManager.default.removeItem(atPath: home) }
+    child?.whenEnded { _ in TemporaryFolder.remove(home) }
   }
 
-  /// A new folder for what the code keeps: caches, documents, defaults. Nil where it may write everywhere.
+  /// A new folder for what the code keeps: caches, documents, defaults, temporary files. Nil where it may write
+  /// everywhere.
   private static func makeHome(_ limits: AgentLimits) -> String? {
     guard let folder = limits.writableFolder else { return nil }
     let number = count.withLock { count in
@@ -45,6 +49,8 @@ final class AgentProcess {
       return count
     }
     let home = "\(folder)/home-\(number)"
+    try? FileManager.default.createDirectory(
+      atPath: home + AgentEnvironment.temporary, withIntermediateDirectories: true)
     let environment = ProcessInfo.processInfo.environment
     for link in AgentEnvironment.links(environment, home: home) {
       let place = (link.path as NSString).deletingLastPathComponent

@@ -26,7 +26,7 @@ enum ReadablePaths {
     ]
     let named = variables.compactMap { name, rest in environmentVariable(name).map { $0 + rest } }
     return system + fonts.map { "\(home)/\($0)" } + named
-      + [CacheFolder.path, AgentFolder.path, ResourceSearchPath.executableFolder]
+      + [CacheFolder.path, ResourceSearchPath.executableFolder]
       + sources.flatMap { project(around: $0, home: home) }
   }
 

@@ -530,9 +530,8 @@ package final class SourcePage: Page {
       fail(PageMessage(failure))
       await loop.sleep(for: Self.rest)
       if !Task.isCancelled { builds.prepare() }
-    case .start(let failure):
-      fail(PageMessage(title: "Cannot be shown", lines: [.init(failure.message)]))
-    case .agent(.refused(let failure), _):
+    case .start(let failure), .agent(.refused(let failure), _):
+      LogOutput.pass(on: Array("vitrine: \(failure.message.printable)\n".utf8)[...])
       fail(PageMessage(title: "Cannot be shown", lines: [.init(failure.message)]))
     case .agent(.died(let death), let library):
       fail(death, of: library)

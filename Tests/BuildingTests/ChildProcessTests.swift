@@ -86,7 +86,46 @@ import Testing
         "\(word)sh -c 'text=$(head -c 300000000 /dev/zero | tr \"\\0\" a); sleep 3; echo all'; true",
       ],
       .init(output: pipe.fileHandleForWriting.fileDescriptor, error: STDERR_FILENO),
-      memory: 100 << 20)
+      bounds: .init(memory: 100 << 20))
+    try pipe.fileHandleForWriting.close()
+    _ = await child.ending()
+    #expect(try pipe.fileHandleForReading.readToEnd()?.isEmpty ?? true)
+  }
+
+  /// A folder that stands for the kernel's: files can be made in it, and nobody is ended.
+  @Test func `a control group is made for a bound, and joined, and its end is told`() async throws {
+    let groups = NSTemporaryDirectory() + "/" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: groups, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: groups) }
+    try FileManager.default.createDirectory(
+      atPath: groups + "/vitrine-999999999", withIntermediateDirectories: true)
+    let pipe = Pipe()
+    let child = try ChildProcess(
+      [
+        "sh", "-c",
+        "echo 'oom 1\noom_kill 1' >\(groups)/vitrine-$PPID/memory.events; kill -KILL $$",
+      ],
+      .init(output: STDERR_FILENO, error: pipe.fileHandleForWriting.fileDescriptor),
+      bounds: .init(memory: 123 << 20, groups: groups))
+    try pipe.fileHandleForWriting.close()
+    #expect(await child.ending() == .signal(SIGKILL))
+    let said = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    #expect(String(decoding: said, as: UTF8.self).contains("takes more than 123 MiB of memory"))
+    // The one that a killed supervisor has left is gone; the folder's own holds files, which the kernel's do not.
+    let name = try #require(FileManager.default.contentsOfDirectory(atPath: groups).first)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: groups).count == 1)
+    let texts = ["memory.max", "memory.oom.group", "memory.swap.max", "cgroup.procs"].map {
+      try? String(contentsOfFile: "\(groups)/\(name)/\($0)", encoding: .utf8)
+    }
+    #expect(texts == ["\(123 << 20)", "1", "0", "0"])
+  }
+
+  @Test func `where no control group can be made, memory is counted`() async throws {
+    let pipe = Pipe()
+    let child = try ChildProcess(
+      ["sh", "-c", "text=$(head -c 300000000 /dev/zero | tr '\\0' a); sleep 3; echo all"],
+      .init(output: pipe.fileHandleForWriting.fileDescriptor, error: STDERR_FILENO),
+      bounds: .init(memory: 100 << 20, groups: "/proc"))
     try pipe.fileHandleForWriting.close()
     _ = await child.ending()
     #expect(try pipe.fileHandleForReading.readToEnd()?.isEmpty ?? true)

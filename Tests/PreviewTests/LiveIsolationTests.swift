@@ -59,6 +59,81 @@ import Testing
     #expect(live.waits { isGone(child) })
   }
 
+  /// How often the children of a process have gone to sleep so far, by their numbers.
+  private func sleeps(below parent: Int32) -> [Int32: Int] {
+    let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    var sleeps: [Int32: Int] = [:]
+    for number in all.compactMap({ Int32($0) }) {
+      let text = (try? String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8)) ?? ""
+      let fields = text.split(separator: "\n").map { $0.split { $0 == ":" || $0 == "\t" } }
+      func field(_ name: String) -> Int? {
+        fields.first { $0.first ?? "" == name }?.last.flatMap { Int($0) }
+      }
+      guard field("PPid") == Int(parent) else { continue }
+      sleeps[number] = field("voluntary_ctxt_switches")
+    }
+    return sleeps
+  }
+
+  @Test func `nothing wakes the supervisor of a page that does nothing`() throws {
+    let live = try LiveProgram()
+    try live.save(".red")
+    #expect(live.shows(red), "\(live.program.said)")
+    // By then the next programs are started, and the optimised library is shown.
+    #expect(live.program.comesToRest())
+    let before = sleeps(below: live.program.identifier)
+    sleep(4)
+    let after = sleeps(below: live.program.identifier)
+    #expect(!before.isEmpty)
+    #expect(before == after)
+  }
+
+  @Test func `an agent that is stopped ends with a window that is killed`() throws {
+    let live = try LiveProgram()
+    try live.save(".red", "print(\"agent \\(getpid())\")")
+    #expect(live.shows(red), "\(live.program.said)")
+    let agent = try #require(number("agent ", in: live))
+    kill(agent, SIGSTOP)
+    kill(live.program.identifier, SIGKILL)
+    #expect(live.waits { isGone(agent) })
+  }
+
+  @Test(arguments: [false, true])
+  func `the window goes on behind a frame that code forges`(sendsFile: Bool) throws {
+    let live = try LiveProgram()
+    try live.save(
+      ".red",
+      """
+      let socket: Int32 = (10..<256).first { number in
+        var kind: Int32 = 0
+        var size = socklen_t(4)
+        return getsockopt(number, SOL_SOCKET, SO_TYPE, &kind, &size) == 0 && kind == 1
+      }!
+      let text = Array(#"{"shown":{"width":4000,"height":4000,"commands":[],"scenes":[]}}"#.utf8)
+      var message = [UInt8(text.count), 0, 0, 0] + text
+      let file = open(NSTemporaryDirectory() + "/frames", O_RDWR | O_CREAT, 0o600)
+      var control: [UInt64] = [20, 1 << 32 | 1, UInt64(file)]
+      let count = message.count
+      message.withUnsafeMutableBytes { bytes in
+        control.withUnsafeMutableBytes { control in
+          var part = iovec(iov_base: bytes.baseAddress, iov_len: count)
+          withUnsafeMutablePointer(to: &part) { part in
+            var header = msghdr()
+            header.msg_iov = part
+            header.msg_iovlen = 1
+            header.msg_control = \(sendsFile ? "control.baseAddress" : "nil")
+            header.msg_controllen = \(sendsFile ? "20" : "0")
+            _ = sendmsg(socket, &header, 0)
+          }
+        }
+      }
+      """)
+    #expect(live.says("frame cannot be read"), "\(live.program.said)")
+    try live.save(".blue")
+    #expect(live.shows(blue), "\(live.program.said)")
+    #expect(live.program.isRunning)
+  }
+
   @Test func `an agent that is stopped makes room at the next save`() throws {
     let live = try LiveProgram()
     try live.save(".red", "print(\"agent \\(getpid())\")")

@@ -55,6 +55,10 @@ final class RunningProgram {
     try? FileManager.default.removeItem(atPath: folder)
   }
 
+  /// Its process's number.
+  var identifier: Int32 { process.processIdentifier }
+  var isRunning: Bool { process.isRunning }
+
   private var log: String { folder + "/said" }
 
   /// Its output on the standard error stream so far.

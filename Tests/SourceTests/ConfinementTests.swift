@@ -265,6 +265,120 @@ import Testing
     }
   }
 
+  @Test func `memory of a process counts that the code starts and does not wait for`() throws {
+    let outcome = try said(
+      """
+      for _ in 0..<2 {
+        let child = Process()
+        child.executableURL = URL(fileURLWithPath: "/bin/sh")
+        child.arguments = ["-c", "text=$(head -c 400000000 /dev/zero | tr '\\\\0' a); sleep 8"]
+        try! child.run()
+      }
+      sleep(10)
+      print("all of it")
+      """, environment: ["VITRINE_MEMORY": "600"])
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.contains("the code takes more than 600 MiB of memory"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("all of it"))
+  }
+
+  @Test func `code starts only so many processes`() throws {
+    let outcome = try said(
+      """
+      typealias Fork = @convention(c) () -> Int32
+      let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)
+      var count = 0
+      for _ in 0..<1000 {
+        let child = fork()
+        if child == 0 { while true { sleep(3600) } }
+        if child > 0 { count += 1 }
+      }
+      print("started", count)
+      """)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let count = outcome.errorLines.compactMap {
+      $0.hasPrefix("started ") ? Int($0.dropFirst(8)) : nil
+    }.last
+    #expect(count.map { (200...256).contains($0) } == true, "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("the code starts more than 256 processes: further ones are refused"))
+  }
+
+  @Test(arguments: [(1, 700), (120_000, 0)])
+  func `files count too`(count: Int, mebibytes: Int) throws {
+    let outcome = try said(
+      """
+      let block = [UInt8](repeating: 1, count: 1 << 20)
+      for number in 0..<\(count) {
+        let file = open(NSTemporaryDirectory() + "/file\\(number)", O_WRONLY | O_CREAT, 0o600)
+        for _ in 0..<\(mebibytes) { write(file, block, block.count) }
+        close(file)
+      }
+      let deadline = Date(timeIntervalSinceNow: 0.2)
+      while Date() < deadline {}
+      print("all of it")
+      """, environment: ["VITRINE_MEMORY": "600"])
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.contains("the code writes more than 600 MiB of files, or too many files"),
+      "\(outcome.errors)")
+    #expect(!outcome.errors.contains("all of it"))
+  }
+
+  @Test func `descriptors that wait in sockets hide no memory`() throws {
+    let outcome = try said(
+      """
+      var ends: [Int32] = [0, 0]
+      socketpair(AF_UNIX, 1, 0, &ends)
+      let make = unsafeBitCast(
+        dlsym(nil, "memfd_create"), to: (@convention(c) (UnsafePointer<CChar>, UInt32) -> Int32).self)
+      let block = [UInt8](repeating: 1, count: 1 << 20)
+      for _ in 0..<200 {
+        let file = make("x", 0)
+        for _ in 0..<8 { write(file, block, block.count) }
+        var control: [UInt64] = [20, 1 << 32 | 1, UInt64(file)]
+        var byte: UInt8 = 0
+        withUnsafeMutableBytes(of: &byte) { byte in
+          control.withUnsafeMutableBytes { control in
+            var part = iovec(iov_base: byte.baseAddress, iov_len: 1)
+            withUnsafeMutablePointer(to: &part) { part in
+              var header = msghdr()
+              header.msg_iov = part
+              header.msg_iovlen = 1
+              header.msg_control = control.baseAddress
+              header.msg_controllen = 20
+              _ = sendmsg(ends[0], &header, 0)
+            }
+          }
+        }
+        close(file)
+      }
+      let deadline = Date(timeIntervalSinceNow: 0.2)
+      while Date() < deadline {}
+      print("all of it")
+      """, environment: ["VITRINE_MEMORY": "600"])
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("descriptors that nobody takes"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("all of it"))
+  }
+
+  @Test func `tables of pages count`() throws {
+    let outcome = try said(
+      """
+      let size = 1 << 40
+      let base = mmap(nil, size, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)!
+      if base == MAP_FAILED { print("none") } else {
+        madvise(base, size, 15)
+        var sum = 0
+        for place in stride(from: 0, to: size, by: 2 << 20) { sum += Int(base.load(fromByteOffset: place, as: UInt8.self)) }
+        print("all of it", sum)
+      }
+      """, environment: ["VITRINE_MEMORY": "600"])
+    #expect(
+      outcome.errors.contains("the code takes more than 600 MiB of memory"), "\(outcome.errors)")
+  }
+
   /// The agent's socket is the one to whose other end a process is connected that is not the code's own.
   private let findSocket = """
     let socket: Int32 = (3..<256).first { number in

@@ -1,5 +1,6 @@
 // `vitrine doctor`: what was found on this machine, and what follows from it.
 
+internal import Building
 internal import CLinux
 internal import CoreGraphics
 internal import Messages
@@ -231,9 +232,14 @@ package enum Doctor {
   /// The bound of sources' code.
   private static func memory() -> String {
     let limit = AgentLimits(AgentPermissions(), sources: []).memory ?? 0
+    let keeper =
+      switch ControlGroups.place {
+      case .folder(let path): "by a control group of the kernel's, in \(path)"
+      case .none(let reason): "counted while it works, for \(reason)"
+      }
     return
-      "\(limit >> 20) MiB at most for sources' code, with memory that it shares and what it starts; "
-      + "VITRINE_MEMORY sets another limit"
+      "\(limit >> 20) MiB at most for sources' code, with memory that it shares and what it starts, \(keeper); "
+      + "as many of files; VITRINE_MEMORY sets another limit"
   }
 
   /// The Swift compiler on the search path.
