@@ -10,7 +10,7 @@ internal import Synchronization
 /// TypeCheckFunctionBodyRequest(Live.(file).area(_:)@Dial.swift:12:8)`.
 final class CompileWatch: Sendable {
   /// Seconds after which a compile is named.
-  private static let patience = 60.0
+  static let patience = 60.0
   /// Seconds of a compile at most where nobody says.
   private static let standardBound = 600.0
   /// Seconds in which the compiler says where it is.
@@ -22,12 +22,21 @@ final class CompileWatch: Sendable {
   /// The indices of the files that this run compiles.
   private let indices: [Int]
   private let bound: Double
+  private let patience: Double
+  private let tell: @Sendable (String) -> Void
   private let end = DispatchSemaphore(value: 0)
   private let place = Mutex<CompilePlace?>(nil)
   private let isOver = Mutex(false)
 
-  /// Begins to watch. `indices`: the files that are compiled, among those that are read.
-  init(_ tool: RunningTool, _ files: [LoweredFile], compiling indices: [Int]) {
+  /// Begins to watch. `indices`: the files that are compiled, among those that are read. `patience`: seconds after which
+  /// the compile is named. `tell`: takes the line that does so. Default: on the standard error stream.
+  init(
+    _ tool: RunningTool, _ files: [LoweredFile], compiling indices: [Int],
+    patience: Double = CompileWatch.patience,
+    tell: @escaping @Sendable (String) -> Void = { LogOutput.pass(on: Array($0.utf8)[...]) }
+  ) {
+    self.patience = patience
+    self.tell = tell
     self.tool = tool
     self.files = files
     self.indices = indices
@@ -55,13 +64,12 @@ final class CompileWatch: Sendable {
   }
 
   private func watch() {
-    let first = min(Self.patience, bound)
+    let first = min(patience, bound)
     guard end.wait(timeout: .now() + first) == .timedOut else { return }
     guard ask() else { return }
     if first < bound {
       let words = place.withLock { $0 }.map { "\($0.place): \($0.function)" } ?? names
-      let line = "vitrine: compiling takes more than \(Int(first)) s: \(words.printable)\n"
-      LogOutput.pass(on: Array(line.utf8)[...])
+      tell("vitrine: compiling takes more than \(Int(first)) s: \(words.printable)\n")
       guard end.wait(timeout: .now() + (bound - first)) == .timedOut else { return }
       guard ask() else { return }
     }

@@ -56,6 +56,51 @@ import Testing
     }
   }
 
+  /// The largest memory of a process in KiB, looked at until it ends.
+  private func peak(of process: Process) -> Int {
+    var peak = 0
+    while process.isRunning {
+      let text = KernelFile.text("/proc/\(process.processIdentifier)/status")
+      let line = text.split(separator: "\n").first { $0.hasPrefix("VmHWM") }
+      peak = max(peak, line?.split { !$0.isNumber }.first.flatMap { Int($0) } ?? 0)
+      usleep(10_000)
+    }
+    return peak
+  }
+
+  @Test func `a flood of lines takes no memory`() throws {
+    func scan(printing mebibytes: Int) throws -> Int {
+      let scratch = try Scratch()
+      try scratch.write(
+        """
+        import UIKit
+        @IBDesignable class Loud: UIView {
+          override func draw(_ rect: CGRect) {
+            let line = [UInt8](repeating: 120, count: 4095) + [10]
+            for _ in 0..<\(mebibytes * 256) { write(1, line, line.count) }
+            UIRectFill(rect)
+          }
+        }
+        """, to: "Loud.swift")
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: Program.path)
+      process.arguments = ["scan", scratch.path]
+      process.environment = ProcessInfo.processInfo.environment.merging(CompilerCache.environment) {
+        $1
+      }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = try scratch.handle("output")
+      process.standardError = try scratch.handle("errors")
+      try process.runWithAllSignals()
+      let peak = peak(of: process)
+      let said = try scratch.text("errors")
+      #expect(process.terminationStatus == 0, "\(said)")
+      return peak
+    }
+    let (quiet, loud) = (try scan(printing: 0), try scan(printing: 400))
+    #expect(loud - quiet < 40 << 10, "\(quiet) and \(loud) KiB")
+  }
+
   @Test func `what goes wrong is told for each designable`() throws {
     let scratch = try Scratch()
     try scratch.write(
