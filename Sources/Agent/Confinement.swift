@@ -11,7 +11,12 @@ enum Confinement {
   static func begin(_ limits: AgentLimits) -> AgentConfinement {
     // A picture of the memory is of no use to anybody, and slow to write.
     limit(RLIMIT_CORE, to: 0)
-    if let memory = limits.memory { limit(RLIMIT_DATA, to: memory) }
+    if let memory = limits.memory {
+      limit(RLIMIT_DATA, to: memory)
+      // No file takes all of it; writing beyond is an error then, not the end.
+      limit(RLIMIT_FSIZE, to: memory / 2)
+      signal(SIGXFSZ, SIG_IGN)
+    }
     // The kernel's memory behind descriptors counts for no process; a person's programs share the number of signals
     // that wait.
     limit(RLIMIT_NOFILE, to: 1024)

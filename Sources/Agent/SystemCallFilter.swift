@@ -37,6 +37,8 @@ enum SystemCallFilter {
   /// Families of sockets: those of the network, with the one that tells of interfaces, and a number beyond all.
   private static let (network, families): (Set<UInt64>, UInt64) = ([2, 10, 16], 64)
 
+  /// `MAP_SHARED | MAP_ANONYMOUS`.
+  private static let sharedAndAnonymous: UInt64 = 0x21
   /// `CLONE_THREAD`: the flag of `clone` for a thread, which is no process.
   private static let threads: UInt64 = 0x10000
 
@@ -80,6 +82,17 @@ enum SystemCallFilter {
     for call in ofOthers {
       let comparison = scmp_arg_cmp(arg: call.argument, op: SCMP_CMP_NE, datum_a: 0, datum_b: 0)
       results.append(answer(call.name, EPERM, where: comparison))
+    }
+    // Memory that no process shows once it is not mapped where it was written.
+    results.append(
+      answer(
+        "mmap", ENOMEM,
+        where: scmp_arg_cmp(
+          arg: 3, op: SCMP_CMP_MASKED_EQ, datum_a: Self.sharedAndAnonymous,
+          datum_b: Self.sharedAndAnonymous)))
+    // The kernel's memory behind sockets stays small: these seem to succeed.
+    for option: UInt64 in [7, 8, 32, 33] {
+      results.append(answer("setsockopt", 0, where: comparison(2, equals: option)))
     }
     results += sockets(allowsNetwork).map { answer("socket", EACCES, where: $0) }
     // Text that seems to be typed on a terminal: TIOCSTI and TIOCLINUX.

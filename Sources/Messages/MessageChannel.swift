@@ -116,10 +116,15 @@ package final class MessageChannel {
   }
 
   private func fail<Message>() -> Message? {
+    refuse()
+    return nil
+  }
+
+  /// Ends the connection because of a message that cannot be one of ours, as where it is of another type.
+  package func refuse() {
     isClosed = true
     isGarbled = true
     received = []
-    return nil
   }
 }
 

@@ -140,7 +140,9 @@ package final class AgentConnection {
 
   private func readReplies() {
     process.channel.read()
-    while !isClosed, let reply = process.channel.next(AgentReply.self) { take(reply) }
+    while !isClosed, let reply = process.channel.next(AgentReply.self) {
+      if reply.isWellFormed { take(reply) } else { process.channel.refuse() }
+    }
     guard !isClosed, process.channel.isClosed else { return }
     // Nothing more can come of it.
     loop.unwatch(process.channel.descriptor)

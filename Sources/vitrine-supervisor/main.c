@@ -126,14 +126,24 @@ static void say(const char *words, unsigned long long number) {
 
 static const char much_memory[] = "\nFatal error: the code takes more than %llu MiB of memory\n";
 
+/// Whether the machine's files in memory have grown by more than the bound, and those below have more of them than a
+/// page's frames need: what is written to one shows nowhere once it is mapped no longer, as long as a part of it is.
+static int hides_memory(void) {
+  enum { most_files = 4 };
+  static unsigned long long least = ~0ULL;
+  unsigned long long all = all_memory_files();
+  if (all < least) least = all;
+  return all - least > bound && memory_below(getpid(), 1).files > most_files;
+}
+
 /// Ends all where it takes too much, and says so.
 static void check_bounds(void) {
-  struct memory memory = memory_below(getpid());
+  struct memory memory = memory_below(getpid(), 0);
   if (memory.processes > 1)
     looks = looks_after_start;
   else if (looks > 0)
     looks--;
-  if (memory.bytes > bound && !is_in_group())
+  if (!is_in_group() && (memory.bytes > bound || hides_memory()))
     say(much_memory, bound >> 20);
   else if (memory.descriptors_on_way > most_on_way)
     say("\nFatal error: the code sends more than %llu descriptors that nobody takes\n", most_on_way);
@@ -161,7 +171,7 @@ static int take_signals(int descriptor) {
 /// Lets the child's code start a process, unless it has too many.
 static void take_start(int listener) {
   static int has_said;
-  int is_refused = memory_below(getpid()).processes >= most_processes;
+  int is_refused = memory_below(getpid(), 0).processes >= most_processes;
   answer_start(listener, is_refused);
   if (is_refused && !has_said) say("\nthe code starts more than %llu processes: further ones are refused\n", most_processes);
   has_said |= is_refused;
@@ -229,7 +239,10 @@ int main(int count, char **words) {
     if (i != STDERR_FILENO || bound == 0) close(i);
   if (link[1] >= 0) close(link[1]);
   int signals = signalfd(-1, &heard, SFD_CLOEXEC | SFD_NONBLOCK);
-  if (bound > 0) watch_work();
+  if (bound > 0) {
+    hides_memory();
+    watch_work();
+  }
   watch(signals, life, link[0], parent);
   end_all();
   if (group_was_full()) say(much_memory, bound >> 20);

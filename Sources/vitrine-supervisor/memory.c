@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/sysmacros.h>
 #include <unistd.h>
 
 static unsigned long long field(const char *text, const char *name) {
@@ -21,16 +22,31 @@ enum { most_counted = 1024, most_processes = 4096 };
 /// A count on its way.
 struct sum {
   struct memory memory;
-  int files;
+  int counts_mappings, files;
   struct counted known[most_counted];
 };
 
 /// Whether a file is one that was not counted before.
-static int is_new(const struct stat *status, struct sum *sum) {
+static int is_new(dev_t device, ino_t number, struct sum *sum) {
   for (int i = 0; i < sum->files; i++)
-    if (sum->known[i].device == status->st_dev && sum->known[i].number == status->st_ino) return 0;
-  if (sum->files < most_counted) sum->known[sum->files++] = (struct counted){status->st_dev, status->st_ino};
+    if (sum->known[i].device == device && sum->known[i].number == number) return 0;
+  if (sum->files < most_counted) sum->known[sum->files++] = (struct counted){device, number};
   return 1;
+}
+
+/// Counts the files in memory that a process has mapped.
+static void add_mappings(pid_t number, struct sum *sum) {
+  char path[32], line[512];
+  snprintf(path, sizeof path, "/proc/%d/maps", number);
+  FILE *mappings = fopen(path, "re");
+  if (!mappings) return;
+  while (fgets(line, sizeof line, mappings)) {
+    unsigned high, low;
+    unsigned long inode;
+    if (strstr(line, " /memfd:") && sscanf(line, "%*s %*s %*s %x:%x %lu", &high, &low, &inode) == 3)
+      is_new(makedev(high, low), inode, sum);
+  }
+  fclose(mappings);
 }
 
 static void add_socket(pid_t number, const char *descriptor, struct sum *sum) {
@@ -50,7 +66,7 @@ static void add_descriptors(pid_t number, struct sum *sum) {
     struct stat status;
     if (length >= 8 && memcmp(link, "socket:[", 8) == 0) add_socket(number, entry->d_name, sum);
     if (length < 7 || memcmp(link, "/memfd:", 7) != 0) continue;
-    if (fstatat(dirfd(folder), entry->d_name, &status, 0) == 0 && is_new(&status, sum))
+    if (fstatat(dirfd(folder), entry->d_name, &status, 0) == 0 && is_new(status.st_dev, status.st_ino, sum))
       sum->memory.bytes += (unsigned long long)status.st_blocks * 512;
   }
   closedir(folder);
@@ -68,6 +84,7 @@ static void add(pid_t number, struct sum *sum) {
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) sum->memory.bytes += field(text, names[i]) << 10;
   }
   add_descriptors(number, sum);
+  if (sum->counts_mappings) add_mappings(number, sum);
   add_below(number, sum);
 }
 
@@ -93,10 +110,17 @@ static void add_below(pid_t ancestor, struct sum *sum) {
   closedir(threads);
 }
 
-struct memory memory_below(pid_t ancestor) {
+struct memory memory_below(pid_t ancestor, int counts_mappings) {
   static struct sum sum;
   sum.memory = (struct memory){0};
   sum.files = 0;
+  sum.counts_mappings = counts_mappings;
   add_below(ancestor, &sum);
+  sum.memory.files = sum.files;
   return sum.memory;
+}
+
+unsigned long long all_memory_files(void) {
+  char text[4096];
+  return read_text("/proc/meminfo", text, sizeof text) > 0 ? field(text, "Shmem:") << 10 : 0;
 }

@@ -16,10 +16,15 @@ struct memory {
   int processes;
   /// Descriptors that are on their way through their sockets: nobody sees what is behind them.
   int descriptors_on_way;
+  /// Files in memory that they have mapped or open, by which they hold more than anybody sees.
+  int files;
 };
 
-/// That of all that descend from a process.
-struct memory memory_below(pid_t ancestor);
+/// The bytes of all files in memory on the machine.
+unsigned long long all_memory_files(void);
+
+/// That of all that descend from a process. `counts_mappings`: whether also mapped files are counted in `files`.
+struct memory memory_below(pid_t ancestor, int counts_mappings);
 
 /// Remembers how much room there is where a folder lies. From then on `files_are_too_many` says whether that folder
 /// holds more than so many bytes, or more files than anybody needs. It looks in the folder only where the room has

@@ -101,6 +101,26 @@ import Testing
     #expect(loud - quiet < 40 << 10, "\(quiet) and \(loud) KiB")
   }
 
+  @Test func `no name of a preview is too long or too odd for its picture`() throws {
+    let scratch = try Scratch()
+    let long = String(repeating: "x", count: 400)
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Dial: UIView { override func draw(_ rect: CGRect) { UIRectFill(rect) } }
+      #Preview("\(long)") { Dial() }
+      #Preview("../../\\u{1B}[31mred") { Dial() }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run([
+      "scan", scratch.file("Dial.swift"), "-o", scratch.file("pictures"),
+    ])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.file("pictures"))
+    #expect(names.count == 3)
+    #expect(names.contains("Dial ..-..-\u{FFFD}[31mred.png"), "\(names)")
+    #expect(names.contains { $0.hasPrefix("Dial xxxx") && $0.utf8.count < 256 })
+  }
+
   @Test func `what goes wrong is told for each designable`() throws {
     let scratch = try Scratch()
     try scratch.write(

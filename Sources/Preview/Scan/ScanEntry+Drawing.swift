@@ -41,12 +41,18 @@ extension ScanEntry {
     messages = [failure.message]
   }
 
-  /// The name without characters that a file's name may not have; behind that of its file but for classes.
+  /// The name without characters that a file's name may not have, or that move a terminal's cursor; behind that of its
+  /// file but for classes.
   var pictureName: String {
-    guard kind == .preview || kind == .scene else { return name }
     let file = URL(fileURLWithPath: place.file).deletingPathExtension().lastPathComponent
-    return "\(file) \(name)".replacing("/", with: "-")
+    let whole = kind == .preview || kind == .scene ? "\(file) \(name)" : name
+    var text = whole.printable.replacing("/", with: "-")
+    while text.utf8.count > Self.longestName { text.removeLast() }
+    return text
   }
+
+  /// Bytes: a file's name has 255 at most, with a number and an extension.
+  private static let longestName = 200
 
   /// Takes over the compiler's messages.
   private mutating func note(_ module: ScanModules.Module) {

@@ -109,7 +109,8 @@ final class AnimationRow: HoverControl {
   /// A line at the end of each pass but the last.
   private func drawPasses(_ animation: PageAnimation, in bar: CGRect, _ scale: TimeScale) {
     guard animation.duration > 0, let end = animation.end else { return }
-    let count = Int(((end - animation.begin) / animation.duration - 1e-6).rounded(.down))
+    let passes = ((end - animation.begin) / animation.duration - 1e-6).rounded(.down)
+    let count = Int(clampedTo: passes)
     guard count > 0, count < 200 else { return }
     Palette.panel.setFill()
     for pass in 1...count {

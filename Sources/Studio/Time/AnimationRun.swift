@@ -17,13 +17,17 @@ struct AnimationRun: Hashable {
     return begin...end
   }
 
+  /// Rows that somebody reads at most: code may begin others without end while one goes on.
+  static let mostAnimations = 100
+
   /// Takes the animations that run now. Those that have ended stay, until others begin after all of their end.
   mutating func take(_ running: [PageAnimation]) {
     guard let first = running.map(\.begin).min() else { return }
     if let range, first > range.upperBound { animations = [] }
     let names = Set(running.map(\.name))
     let ended = animations.filter { !names.contains($0.name) }
-    animations = (ended + running).enumerated()
+      .suffix(max(0, Self.mostAnimations - running.count))
+    animations = (ended + running.prefix(Self.mostAnimations)).enumerated()
       .sorted { ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset) }.map(\.element)
   }
 

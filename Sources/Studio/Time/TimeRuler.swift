@@ -39,11 +39,15 @@ final class TimeRuler: DragView {
     }
   }
 
+  /// More than fit on a screen: spans may be of any length.
+  private static let mostMarks = 1000
+
   private func marks(every points: CGFloat) -> [(seconds: TimeInterval, x: CGFloat)] {
     guard let scale else { return [] }
     let step = scale.step(atLeast: points)
     let length = scale.range.upperBound - scale.range.lowerBound
-    return (0...Int((length / step + 1e-6).rounded(.down))).map { index in
+    let last = Int(clampedTo: (length / step + 1e-6).rounded(.down))
+    return (0...min(max(0, last), Self.mostMarks)).map { index in
       let seconds = Double(index) * step
       return (seconds, scale.x(scale.range.lowerBound + seconds))
     }
