@@ -17,6 +17,7 @@ final class ForgedPage: Page {
   let commands: Set<PageCommand.Name> = [.start]
   let openingSize = CGSize(width: 200, height: 150)
   let isRunning = false
+  let languages = ["en", "", "\u{1B}[31m", String(repeating: "long ", count: 1000)]
   private var random: SeededGenerator
   /// How often each was asked for.
   private(set) var answers = 0
@@ -38,6 +39,8 @@ final class ForgedPage: Page {
   func move(to time: TimeInterval, on stage: Stage) {
     if time < stage.clock.now { stage.rewind(to: time) } else { stage.clock.step(to: time) }
   }
+  func show(as variant: PageVariant) {}
+  func showVariants(_ variants: [PageVariant], scale: CGFloat) -> [any PageTile] { [] }
   func note(_ touch: AgentTouch) {}
   func notePress(of control: UIControl) {}
   func prepare() async throws(Failure) {}
