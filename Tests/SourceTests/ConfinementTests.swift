@@ -431,28 +431,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `a reply that code forges gives no frame and no crash`(sendsFile: Bool) throws {
-    let outcome = try said(
-      """
-      \(findSocket)
-      let text = Array(#"{"shown":{"width":4000,"height":4000,"points":[4000,4000],"commands":[],"scenes":[]}}"#.utf8)
-      var message = [UInt8(text.count), 0, 0, 0] + text
-      let file = open(NSTemporaryDirectory() + "/frames", O_RDWR | O_CREAT, 0o600)
-      var control: [UInt64] = [20, 1 << 32 | 1, UInt64(file)]
-      let count = message.count
-      message.withUnsafeMutableBytes { bytes in
-        control.withUnsafeMutableBytes { control in
-          var part = iovec(iov_base: bytes.baseAddress, iov_len: count)
-          withUnsafeMutablePointer(to: &part) { part in
-            var header = msghdr()
-            header.msg_iov = part
-            header.msg_iovlen = 1
-            header.msg_control = \(sendsFile ? "control.baseAddress" : "nil")
-            header.msg_controllen = \(sendsFile ? "20" : "0")
-            _ = sendmsg(socket, &header, 0)
-          }
-        }
-      }
-      """)
+    let outcome = try said(ForgedReply.code(sendsFile: sendsFile))
     #expect(outcome.errors.contains("the agent's frame cannot be read"), "\(outcome.errors)")
     #expect(outcome.status == 70)
   }

@@ -1,0 +1,51 @@
+// The states of the toolbar's buttons.
+
+internal import CoreGraphics
+internal import UIKit
+
+/// A button that lights up under the pointer and while it is pressed, and stays lit while its effect is on.
+@MainActor
+class PressButton: UIControl, HoverTarget {
+  private let words: String
+  /// The effect of a press.
+  var onPress: @MainActor () -> Void
+  /// The key's name in the tooltip; nil: there is none.
+  var key: String?
+
+  var isHovered = false { didSet { if isHovered != oldValue { refresh() } } }
+  /// Whether it is lit. Default: false.
+  var isOn = false { didSet { if isOn != oldValue { refresh() } } }
+
+  /// `words`: the effect, for the tooltip.
+  init(_ words: String, frame: CGRect = .zero, onPress: @escaping @MainActor () -> Void) {
+    self.words = words
+    self.onPress = onPress
+    super.init(frame: frame)
+    layer.cornerRadius = Metrics.radius
+    accessibilityLabel = words
+    addAction(UIAction { [weak self] _ in self?.onPress() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var tip: Tip? { Tip(words, key: key) }
+
+  override var isHighlighted: Bool { didSet { refresh() } }
+  override var isEnabled: Bool { didSet { refresh() } }
+
+  /// Draws its content in the colour of its state.
+  func draw(in color: UIColor) {}
+
+  /// Shows its state.
+  func refresh() {
+    draw(in: isEnabled ? (isOn ? Palette.accentLabel : Palette.label) : Palette.disabledLabel)
+    backgroundColor =
+      if isHighlighted {
+        Palette.pressed
+      } else if isHovered, isEnabled {
+        Palette.hovered
+      } else {
+        isOn ? Palette.selectedRow : nil
+      }
+  }
+}
