@@ -15,11 +15,16 @@ package struct BuiltLibrary: Sendable {
   package var leftOut: [SourceMessage] = []
   /// The values that the library takes for its literals when it is loaded; nil: it has its own.
   package var literals: LiteralValues?
+
+  /// Whether another one is the same file, with the same values of its literals.
+  package func isSame(as other: BuiltLibrary) -> Bool {
+    path == other.path && literals == other.literals
+  }
 }
 
 /// Builds libraries with the compiler's frontend and the linker, called directly.
 package struct Builder: Sendable {
-  let toolchain: Toolchain
+  private let toolchain: Toolchain
   let modules: ModuleSet
   private let moduleArguments: [String]
   private let reader: Tool

@@ -281,7 +281,7 @@ package final class SourcePage: Page {
     do throws(UpdateError) {
       try await show(library, in: try takeSpare(), isFaster: false)
     } catch {
-      // Whatever is wrong with the sources: the compiler or the compiled library says it.
+      // The compiler, or the compiled library, tells what is wrong with the sources.
       try checkSuperseded()
     }
     keepState()
@@ -378,7 +378,7 @@ package final class SourcePage: Page {
   /// Whether the screen shows this very library, or the same code in a faster one.
   private func isShown(_ library: BuiltLibrary) -> Bool {
     guard let shown = screen.agent, screen.isCurrent || scene.document != nil else { return false }
-    return shown.library.path == library.path || shown.fasterPath == library.path
+    return shown.library.isSame(as: library) || shown.fasterPath == library.path
   }
 
   /// Shows a library in an agent, which then takes the place of the shown one.
@@ -473,8 +473,9 @@ package final class SourcePage: Page {
       request(.rescale(scene.scale), while: "drawing at another scale")
     }
     take(first.frame, from: shown)
-    if !isSameCode { performed = [] }
-    if !isSameCode { showTiles(state: state) }
+    if isSameCode { return }
+    performed = []
+    showTiles(state: state)
   }
 
   /// A build is on the screen.

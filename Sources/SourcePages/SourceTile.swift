@@ -103,7 +103,7 @@ final class SourceTile: PageTile {
   private func agent(
     for library: BuiltLibrary, imageFolders: [String]
   ) async throws(AgentError) -> AgentConnection {
-    if let shown, shown.agent.isAlive, shown.library.path == library.path { return shown.agent }
+    if let shown, shown.agent.isAlive, shown.library.isSame(as: library) { return shown.agent }
     let agent: AgentConnection
     do throws(Failure) {
       agent = try AgentConnection(limits, log: .dropped, on: loop)
