@@ -33,19 +33,16 @@ extension Builder {
       let lowered = report.files.first(where: { $0.path == path })
     else { return }
     let folder = CacheFolder.scratch
+    // A library that was made keeps its folder.
+    var isKept = false
+    defer { if !isKept { try? FileManager.default.removeItem(atPath: folder) } }
     let file = LiteralLibrary.File(source: source, lowered: lowered)
-    do throws(BuildFailure) {
-      let library = folder + "/literals.so"
-      if let found = try await link(built.report, naming: file, to: library, in: folder) {
-        literals.value = LiteralLibrary(
-          at: library, of: sources, as: built, file: file, reading: found)
-        return
-      }
-    } catch {
-      try? FileManager.default.removeItem(atPath: folder)
-      throw error
+    let library = folder + "/literals.so"
+    guard let found = try await link(built.report, naming: file, to: library, in: folder) else {
+      return
     }
-    try? FileManager.default.removeItem(atPath: folder)
+    literals.value = LiteralLibrary(at: library, of: sources, as: built, file: file, reading: found)
+    isKept = true
   }
 
   /// A literal of the lowered text, and the same in the source.
