@@ -32,12 +32,12 @@ import Windowing
     #expect(live.shows(blue))
   }
 
-  /// A class whose body takes the compiler long.
-  private func slow(_ color: String, remark: String) -> String {
+  /// A class whose body takes the compiler long. `number`: the value of a literal in it.
+  private func slow(_ color: String, number: Int, remark: String) -> String {
     let functions = (0..<150).map { index in
       """
         func part\(index)(of rect: CGRect) -> CGPath {
-          let path = UIBezierPath(ovalIn: rect.insetBy(dx: rect.width / 4 + \(index), dy: 2))
+          let path = UIBezierPath(ovalIn: rect.insetBy(dx: rect.width / 4 + \(index + number), dy: 2))
           path.append(UIBezierPath(rect: CGRect(x: 1, y: 2, width: rect.width * 0.5, height: 4)))
           return path.cgPath
         }
@@ -55,15 +55,21 @@ import Windowing
   @Test func `other literals are shown before the compiler is done, and stay when it is`() throws {
     let live = try LiveProgram()
     let clock = ContinuousClock()
-    func time(_ color: String, _ pixel: UInt32, remark: String) throws -> Duration {
-      try live.write(slow(color, remark: remark))
+    func time(
+      _ color: String, _ pixel: UInt32, number: Int = 0, remark: String
+    ) throws -> Duration {
+      try live.write(slow(color, number: number, remark: remark))
       return clock.measure { #expect(live.shows(pixel), "\(live.program.said)") }
     }
     _ = try time("red: 1, green: 0, blue: 0", red, remark: "first")
     let compiled = try time("red: 0, green: 1, blue: 0", green, remark: "second")
-    // The library for other literals is built by then.
-    Thread.sleep(forTimeInterval: 3 * (compiled / .seconds(1)) + 1)
-    let literal = try time("red: 0, green: 0, blue: 1", blue, remark: "second")
+    // The library for other literals is built in the meantime, once; a busy machine may take longer for it.
+    var literal = Duration.seconds(3600)
+    for number in 1...5 where literal > compiled / 3 {
+      Thread.sleep(forTimeInterval: 3 * (compiled / .seconds(1)) + 1)
+      literal = try time("red: 0, green: 0, blue: 1", blue, number: number, remark: "second")
+      if literal > compiled / 3 { _ = try time("red: 1, green: 0, blue: 0", red, remark: "second") }
+    }
     #expect(literal < compiled / 3, "\(literal), compiled \(compiled)")
     #expect(live.program.comesToRest())
     #expect(live.shows(blue))
