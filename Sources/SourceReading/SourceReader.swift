@@ -31,13 +31,23 @@ package struct SourceReader {
       let name = removed.sources[places[0]].module.compiledName
       let before = earlier?.modules.first { $0.first?.source.module.compiledName == name } ?? []
       let known = Dictionary(before.map { ($0.path, $0) }) { first, _ in first }
-      return places.enumerated().map { index, place in
-        let source = removed.sources[place]
-        guard let file = known[source.path], file.source == source else {
-          return ParsedFile(source, index: index, after: known[source.path])
-        }
-        return file.index == index ? file : ParsedFile(file, at: index)
-      }
+      return Self.files(places.map { removed.sources[$0] }, known)
+    }
+  }
+
+  /// The files of a module: those whose text is known by their path are taken over.
+  private static func files(
+    _ sources: [SourceText], _ known: [String: ParsedFile]
+  ) -> [ParsedFile] {
+    let tasks = sources.enumerated().compactMap { index, source -> ParsingTask? in
+      let earlier = known[source.path]
+      return earlier?.source == source
+        ? nil : ParsingTask(source: source, index: index, earlier: earlier)
+    }
+    let parsed = Dictionary(uniqueKeysWithValues: tasks.parsed().map { ($0.index, $0) })
+    return sources.enumerated().compactMap { index, source in
+      parsed[index]
+        ?? known[source.path].map { $0.index == index ? $0 : ParsedFile($0, at: index) }
     }
   }
 

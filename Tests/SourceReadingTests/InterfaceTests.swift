@@ -1,9 +1,10 @@
 // Which changes of a file the other files of its module can see.
 
 import Messages
-import SourceReading
 import TestSupport
 import Testing
+
+@testable import SourceReading
 
 @Suite struct InterfaceTests {
   private func interface(_ member: String) -> String {
@@ -62,6 +63,18 @@ import Testing
   ])
   func `what may be used elsewhere is seen`(one: String, other: String) {
     #expect(interface(one) != interface(other))
+  }
+
+  /// Most of a copy's tree is the file's own.
+  @Test func `a copy's interface is that of its text`() throws {
+    for text in try ReaderFuzzTests.fixtures() {
+      let source = SourceText(path: "Dial.swift", text: text)
+      let types = DeclaredTypes(of: [ParsedFile(source, index: 0)])
+      for copy in SourceReader.read([source]).files {
+        let anew = ParsedFile(SourceText(path: "Dial.swift", text: copy.text), index: 0)
+        #expect(copy.interface == FileInterface.fingerprint(of: anew.tree, types))
+      }
+    }
   }
 
   @Test func `what was parsed before is parsed no more, and says the same`() {

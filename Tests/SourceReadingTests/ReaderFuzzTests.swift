@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Sources as people write them.
-  private static func fixtures() throws -> [String] {
+  static func fixtures() throws -> [String] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../SourceTests/Fixtures").standardizedFileURL.path
     return try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()

@@ -1,7 +1,6 @@
 // A fingerprint of the declarations that the other files of a module can see.
 
 internal import Messages
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// Reads a copy as others see it: without the bodies of its functions, the initial values of its properties, its
@@ -16,9 +15,9 @@ final class FileInterface: SyntaxVisitor {
   /// whether they name the old value, since one that does not is called in another way. Initial values count where they
   /// give the property its type. Private functions and computed properties count where they have an entry in the table
   /// of a class, private stored properties always: they are parts of their type's layout.
-  static func fingerprint(of copy: String, _ types: DeclaredTypes) -> String {
+  static func fingerprint(of copy: SourceFileSyntax, _ types: DeclaredTypes) -> String {
     let visitor = FileInterface(types)
-    visitor.walk(Parser.parse(source: copy))
+    visitor.walk(copy)
     return visitor.result.name
   }
 

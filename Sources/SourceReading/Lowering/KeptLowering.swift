@@ -1,6 +1,7 @@
 // The changes to a file and its copy, as they were made last.
 
 internal import Messages
+internal import SwiftSyntax
 
 /// Changes and a copy, each with a fingerprint of all that it was made of besides the file.
 struct KeptLowering {
@@ -16,13 +17,16 @@ struct KeptLowering {
   /// The copy for a key; nil: none is known.
   func copy(_ key: String) -> LoweredFile? { copy.flatMap { $0.key == key ? $0.copy : nil } }
 
-  /// The interface of a copy: it is read anew where the copy or the module's types are others than last.
-  mutating func interface(of copy: String, _ types: DeclaredTypes) -> String {
+  /// The interface of a copy: it is read anew where the copy or the module's types are others than last. `tree`: the
+  /// copy's.
+  mutating func interface(
+    of copy: String, _ types: DeclaredTypes, tree: () -> SourceFileSyntax
+  ) -> String {
     let facts = types.facts
     if let interface, interface.copy == copy, interface.types == facts {
       return interface.interface
     }
-    let found = FileInterface.fingerprint(of: copy, types)
+    let found = FileInterface.fingerprint(of: tree(), types)
     interface = (copy, facts, found)
     return found
   }

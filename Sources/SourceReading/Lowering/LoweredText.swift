@@ -14,13 +14,19 @@ struct LoweredText {
 
   /// The copy: a line that names the original, the changed text, and the generated code. `types`: those of the module.
   func file(appending code: String, _ types: DeclaredTypes) -> LoweredFile {
-    let copy =
-      Self.location(file.path, line: 1) + "\n" + text(0..<file.bytes.count)
-      + (code.isEmpty ? "" : LoweredFile.end + code)
+    let head = Self.location(file.path, line: 1) + "\n"
+    let tail = code.isEmpty ? "" : LoweredFile.end + code
+    let copy = head + text(0..<file.bytes.count) + tail
+    let interface = file.kept.interface(of: copy, types) {
+      let count = file.bytes.count
+      return file.tree(
+        of: copy,
+        after: [TextEdit(range: 0..<0, text: head)] + edits
+          + [TextEdit(range: count..<count, text: tail)])
+    }
     return LoweredFile(
       path: file.path, text: copy, shifts: shifts, names: file.names.sorted(),
-      isChanged: !edits.isEmpty, interface: file.kept.interface(of: copy, types),
-      module: file.source.module)
+      isChanged: !edits.isEmpty, interface: interface, module: file.source.module)
   }
 
   /// A range of the original as it stands in the copy.

@@ -64,13 +64,34 @@ final class ParsedFile {
       .prefix { $0 == $1 }.map(\.0)
     let start = front.reduce(0) { $0 + UTF8.width($1) }
     let end = bytes.count - back.reduce(0) { $0 + UTF8.width($1) }
-    let edit = SourceEdit(
-      range: AbsolutePosition(utf8Offset: start)..<AbsolutePosition(utf8Offset: end),
-      replacement: String(new.dropFirst(front.count).dropLast(back.count)))
-    return Parser.parseIncrementally(
+    let replacement = String(new.dropFirst(front.count).dropLast(back.count))
+    return parsed(text, after: ConcurrentEdits(Self.edit(start..<end, replacement)))
+  }
+
+  private func parsed(_ text: String, after edits: ConcurrentEdits) -> IncrementalParseResult {
+    Parser.parseIncrementally(
       source: text,
       parseTransition: IncrementalParseTransition(
-        previousIncrementalParseResult: parsed, edits: ConcurrentEdits(edit)))
+        previousIncrementalParseResult: parsed, edits: edits))
+  }
+
+  private static func edit(_ range: Range<Int>, _ text: String) -> SourceEdit {
+    SourceEdit(
+      range: AbsolutePosition(
+        utf8Offset: range.lowerBound)..<AbsolutePosition(utf8Offset: range.upperBound),
+      replacement: text)
+  }
+
+  /// The tree of a copy, which the file is after these edits: in the order of the text, none in another one. Declarations
+  /// and statements that no edit is near are taken over where both trees are without mistakes.
+  func tree(of copy: String, after edits: [TextEdit]) -> SourceFileSyntax {
+    let changes = edits.filter { !$0.range.isEmpty || !$0.text.isEmpty }
+      .map { Self.edit($0.range, $0.text) }
+    if !tree.hasError, let edits = try? ConcurrentEdits(concurrent: changes) {
+      let parsed = parsed(copy, after: edits)
+      if !parsed.tree.hasError { return parsed.tree }
+    }
+    return Parser.parse(source: copy)
   }
 
   /// The place where a node's text begins, after spaces and comments.
