@@ -318,7 +318,7 @@ let package = Package(
     tests(
       "SourcePagesTests",
       [
-        "Messages", "Pages", "SourcePages", "literal-probe", "vitrine-agent", "vitrine-reader",
+        "Messages", "Pages", "SourcePages", "edit-probe", "vitrine-agent", "vitrine-reader",
         "vitrine-supervisor",
       ]),
     tests(
@@ -348,11 +348,11 @@ let package = Package(
       dependencies: ["CLinux", "CoreGraphics", "MainLoop", "Windowing", "X11Windowing"],
       path: "Tests/WindowProbe", swiftSettings: strict),
     .executableTarget(
-      name: "literal-probe",
+      name: "edit-probe",
       dependencies: [
         "Building", "CoreGraphics", "ImageCoding", "MainLoop", "Messages", "SourcePages",
       ],
-      path: "Tests/LiteralProbe", swiftSettings: strict),
+      path: "Tests/EditProbe", swiftSettings: strict),
     .target(name: "CAllocations", path: "Tests/CAllocations"),
     .executableTarget(
       name: "frame-probe",

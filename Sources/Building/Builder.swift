@@ -24,7 +24,7 @@ package struct BuiltLibrary: Sendable {
 
 /// Builds libraries with the compiler's frontend and the linker, called directly.
 package struct Builder: Sendable {
-  private let toolchain: Toolchain
+  let toolchain: Toolchain
   let modules: ModuleSet
   private let moduleArguments: [String]
   private let reader: Tool
@@ -36,8 +36,8 @@ package struct Builder: Sendable {
   let lastSources = Shared<[SourceText]>([])
   /// The path of the only source that differed from the sources read before; nil: there was none yet.
   let changedPath = Shared<String?>(nil)
-  /// The library whose literals can be changed; nil: none is prepared.
-  let literals = Shared<LiteralLibrary?>(nil)
+  /// The library whose literals and bodies can be changed; nil: none is prepared.
+  let editable = Shared<EditableLibrary?>(nil)
   /// The files that the compiler reads.
   let copies = SourceCopies()
   private let progress = Shared<@Sendable (BuildProgress) -> Void>({ _ in })
@@ -69,6 +69,7 @@ package struct Builder: Sendable {
   package func prepare() {
     prewarmedReader.fill(reader, lastSources.value)
     prewarmedCompiler.fill(toolchain.frontend)
+    editable.value?.prewarmedCompiler.fill(toolchain.frontend)
   }
 
   /// Reads the files: those of each target of a package as a module, all others as one. A report that is kept of the
@@ -76,11 +77,26 @@ package struct Builder: Sendable {
   package func read(_ sources: [SourceText]) async throws(BuildFailure) -> SourceReport {
     let sources = assigned(sources)
     note(sources)
+    return try await report(of: sources)
+  }
+
+  /// The report about sources that have their modules.
+  func report(of sources: [SourceText]) async throws(BuildFailure) -> SourceReport {
     let name = reports.name(of: sources)
     if let report = reports.report(name) { return report }
-    let report = try await prewarmedReader.read(sources, with: reader)
+    let report = try await prewarmedReader.read(sources, with: reader).report
     reports.keep(report, name)
     return report
+  }
+
+  /// Reads the files, and replaces the bodies of a base. The sources have their modules.
+  func read(
+    _ sources: [SourceText], replacingBodiesOf base: BodyBase
+  ) async throws(BuildFailure) -> ReaderProcess.Answer {
+    note(sources)
+    let answer = try await prewarmedReader.read(sources, replacingBodiesOf: base, with: reader)
+    reports.keep(answer.report, reports.name(of: sources))
+    return answer
   }
 
   private func note(_ sources: [SourceText]) {

@@ -7,7 +7,7 @@ internal import Messages
 struct ModuleCompiler: Sendable {
   let frontend: Tool
   /// All arguments except files.
-  let arguments: [String]
+  private(set) var arguments: [String]
   /// A fingerprint of the compiler and its arguments.
   let version: Fingerprint
   /// A folder that is removed after the build.
@@ -123,7 +123,21 @@ struct ModuleCompiler: Sendable {
   /// Leaves functions' bodies out, which the objects have been checked with.
   private static let bodiesOff = ["-experimental-skip-non-inlinable-function-bodies-without-types"]
 
-  // MARK: Literals
+  // MARK: Edits
+
+  /// The same, for objects in which bodies can be replaced by code that sees what is private.
+  var allowingReplacement: ModuleCompiler {
+    var other = self
+    other.arguments += ["-enable-implicit-dynamic", "-enable-private-imports"]
+    return other
+  }
+
+  /// The arguments for a module of another name.
+  func arguments(ofModule name: String) -> [String] {
+    var words = arguments
+    if let index = words.firstIndex(of: "-module-name") { words[index + 1] = name }
+    return words
+  }
 
   /// Writes the compiler's syntax tree of a file, with types, in JSON. Returns its path; nil where the file has errors.
   func tree(of index: Int) async throws(BuildFailure) -> String? {

@@ -19,17 +19,19 @@ final class PrewarmedReader: Sendable {
   /// Reads sources. Builds of the same files ask one reader, one after the other: an editor may write twice in a save,
   /// and the second answer takes little time. Other builds at the same time get their own.
   func read(
-    _ sources: [SourceText], with reader: Tool
-  ) async throws(BuildFailure) -> SourceReport {
+    _ sources: [SourceText], replacingBodiesOf base: BodyBase? = nil, with reader: Tool
+  ) async throws(BuildFailure) -> ReaderProcess.Answer {
     let known = shared(for: sources)
     guard let process = known ?? ReaderProcess(reader) else {
       throw .fault("there are no descriptors left for \(reader.path)")
     }
     if known == nil { keep(process, sources) }
-    if let report = await process.read(sources) { return report }
+    if let answer = await process.read(sources, replacingBodiesOf: base) { return answer }
     state.withLock { if $0.process === process { $0.process = nil } }
     // One that others have asked may have been ended meanwhile.
-    if known != nil, !Task.isCancelled { return try await read(sources, with: reader) }
+    if known != nil, !Task.isCancelled {
+      return try await read(sources, replacingBodiesOf: base, with: reader)
+    }
     let outcome = try await process.ending()
     if outcome.exitCode == MessageVersion.mismatch {
       throw .toolchain(MessageVersion.sentence("vitrine-reader"))

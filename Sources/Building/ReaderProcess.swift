@@ -37,13 +37,22 @@ final class ReaderProcess: Sendable {
     }
   }
 
+  /// An answer: the report, and what the reply says of a base's bodies.
+  struct Answer: Sendable {
+    let report: SourceReport
+    /// See `ReaderReply`.
+    let replacement: String?
+  }
+
   /// Reads sources; nil where it has ended. A cancelled task ends it where it has not answered for long: what it has
   /// read otherwise helps the next request.
-  func read(_ sources: [SourceText]) async -> SourceReport? {
+  func read(
+    _ sources: [SourceText], replacingBodiesOf base: BodyBase? = nil
+  ) async -> Answer? {
     await withTaskCancellationHandler {
       await withCheckedContinuation { done in
         // A thread of its own: it waits, and the threads of tasks are those that start processes.
-        Thread.detachNewThread { done.resume(returning: self.answer(to: sources)) }
+        Thread.detachNewThread { done.resume(returning: self.answer(to: sources, base)) }
       }
     } onCancel: {
       if isStuck { outcome.cancel() }
@@ -52,7 +61,7 @@ final class ReaderProcess: Sendable {
 
   /// Has it read sources that will be asked for soon, on a thread of its own.
   func warm(_ sources: [SourceText]) {
-    Thread.detachNewThread { _ = self.answer(to: sources) }
+    Thread.detachNewThread { _ = self.answer(to: sources, nil) }
   }
 
   /// How it ended. Waits until it has.
@@ -65,11 +74,11 @@ final class ReaderProcess: Sendable {
     began.withLock { $0.map { ContinuousClock.now - $0 > Self.patience } ?? false }
   }
 
-  private func answer(to sources: [SourceText]) -> SourceReport? {
-    let report = state.withLock { state -> SourceReport? in
+  private func answer(to sources: [SourceText], _ base: BodyBase?) -> Answer? {
+    let answer = state.withLock { state -> Answer? in
       began.withLock { $0 = .now }
       defer { began.withLock { $0 = nil } }
-      let request = ReaderRequest(sources, after: state.sources)
+      let request = ReaderRequest(sources, after: state.sources, replacingBodiesOf: base)
       guard state.channel.send(request), let reply = state.channel.receive(ReaderReply.self),
         let report = reply.report(after: state.files)
       else {
@@ -78,10 +87,10 @@ final class ReaderProcess: Sendable {
       }
       state.sources = sources
       state.files = report.files
-      return report
+      return Answer(report: report, replacement: reply.replacement)
     }
-    if report != nil { answers.withLock { $0 += 1 } }
-    return report
+    if answer != nil { answers.withLock { $0 += 1 } }
+    return answer
   }
 
   deinit { outcome.cancel() }

@@ -40,27 +40,27 @@ package final class SourceBuilds {
     return await Self.onWorkThreads { try? await builder.optimized(library) }
   }
 
-  /// The library of the last build with other literals, where the sources as they are now differ in these alone; nil
+  /// The library of the last build with other literals or bodies, where the sources as they are now differ in these alone; nil
   /// else, and where none was prepared.
-  package func withOtherLiterals() async -> BuiltLibrary? {
-    guard !sources.isEmpty, let builder, builder.isPreparedForLiterals else { return nil }
+  package func withEdits() async -> BuiltLibrary? {
+    guard !sources.isEmpty, let builder, builder.isPreparedForEdits else { return nil }
     let sources = sources
     return await Self.onWorkThreads {
       do throws(BuildFailure) {
         let texts = try SourceFiles.read(try SourceListing(sources).paths)
-        return try await builder.withOtherLiterals(texts)
+        return try await builder.withEdits(texts)
       } catch {
         return nil
       }
     }
   }
 
-  /// Builds what ``withOtherLiterals()`` needs, for the file that was changed last. `shown`: the file to take where
+  /// Builds what ``withEdits()`` needs, for the file that was changed last. `shown`: the file to take where
   /// none was.
-  package func prepareLiterals(of library: BuiltLibrary, shownIn shown: String?) async {
+  package func prepareForEdits(of library: BuiltLibrary, shownIn shown: String?) async {
     guard !sources.isEmpty, let builder else { return }
     // Without it a save is compiled, as the first one is.
-    await Self.onWorkThreads { try? await builder.prepareLiterals(of: library, shownIn: shown) }
+    await Self.onWorkThreads { try? await builder.prepareForEdits(of: library, shownIn: shown) }
   }
 
   private nonisolated static func library(

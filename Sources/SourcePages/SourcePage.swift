@@ -51,6 +51,8 @@ package final class SourcePage: Page {
   }
   /// The work on the last save; nil: none was made yet, or the page is closed.
   private var update: Task<Void, Never>?
+  /// The work on what later saves may need; nil: none was begun.
+  private var preparation: Task<Void, Never>?
   private var isBuilding = false
   /// The agent that shall take the shown one's place; nil: none is being tried.
   private var candidate: Candidate?
@@ -218,7 +220,8 @@ package final class SourcePage: Page {
     if let watcher { loop.unwatch(watcher.descriptor) }
     watcher = nil
     update?.cancel()
-    update = nil
+    preparation?.cancel()
+    (update, preparation) = (nil, nil)
     endShowing()
     for agent in [screen.agent?.agent, candidate?.agent, spare, prepared?.agent] { agent?.close() }
     for tile in tiles { tile.close() }
@@ -257,7 +260,7 @@ package final class SourcePage: Page {
   /// place of the page before. A later save ends it at each of these steps.
   private func showSources() async {
     do throws(UpdateError) {
-      try await showOtherLiterals()
+      let isEdit = try await showEdits()
       let library = try await build()
       if !isShown(library) {
         try await show(library)
@@ -266,36 +269,53 @@ package final class SourcePage: Page {
       }
       settle(library)
       try await prepareNext()
-      try await prepareLiterals(of: library)
+      try await prepareForEdits(of: library, afterEdit: isEdit)
       try await showFaster(library)
     } catch {
       await report(error)
     }
   }
 
-  /// Shows sources that differ from those of the last build in literals alone without waiting for the compiler, whose
-  /// library takes the place of this one when it is there.
-  private func showOtherLiterals() async throws(UpdateError) {
-    guard !isServed, let library = await builds.withOtherLiterals() else { return }
+  /// Shows sources that differ from those of an earlier build in literals or in bodies alone, before the compiler is
+  /// asked for all of the library, which takes the place of this one when it is there. Says whether it did.
+  private func showEdits() async throws(UpdateError) -> Bool {
+    guard !isServed, let library = await builds.withEdits() else { return false }
     try checkSuperseded()
+    var isShown = true
     do throws(UpdateError) {
       try await show(library, in: try takeSpare(), isFaster: false)
     } catch {
       // The compiler, or the compiled library, tells what is wrong with the sources.
       try checkSuperseded()
+      isShown = false
     }
     keepState()
     prepareSpare()
+    return isShown
   }
 
-  /// Builds what ``showOtherLiterals()`` needs.
-  private func prepareLiterals(of library: BuiltLibrary) async throws(UpdateError) {
+  /// Seconds without a save after which an edit is prepared for where the last one was shown without the compiler: what
+  /// that needed will do for the next one too.
+  private static let pauseBetweenEdits = 1.0
+
+  /// Builds what ``showEdits()`` needs. A later save does not end that: it may need it.
+  private func prepareForEdits(
+    of library: BuiltLibrary, afterEdit: Bool
+  ) async throws(UpdateError) {
     if isServed { return }
+    if afterEdit { await loop.sleep(for: Self.pauseBetweenEdits) }
+    try checkSuperseded()
     let report = library.report
     let view =
       report.views.first { $0.name == scene.view } ?? report.views.first(where: \.isDesignable)
     let file = shownPreview?.file ?? view?.place.file
-    await builds.prepareLiterals(of: library, shownIn: file)
+    await preparation?.value
+    try checkSuperseded()
+    let task = Task.onMain { [builds] in
+      await builds.prepareForEdits(of: library, shownIn: file)
+    }
+    preparation = task
+    await task.value
     try checkSuperseded()
   }
 

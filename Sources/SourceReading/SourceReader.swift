@@ -91,6 +91,11 @@ package struct SourceReader {
     return report
   }
 
+  /// The replaceable bodies of a file's copy, once ``report`` was asked for; nil: there is no such file.
+  package func bodies(ofFileAt path: String) -> ReplaceableBodies? {
+    modules.lazy.flatMap(\.self).first { $0.path == path }?.kept.bodies
+  }
+
   /// Code of another module that makes the classes known, when `function` is called: a program registers its own
   /// designables in this way. The classes and their inspectables have to be public.
   package func registration(of module: String, calledBy function: String) -> String {

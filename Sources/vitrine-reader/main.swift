@@ -13,12 +13,23 @@ func answer() -> Int32 {
   var sources: [SourceText] = []
   var reader: SourceReader?
   var files: [LoweredFile] = []
+  var base: ReplaceableBodies?
   while let request = channel.receive(ReaderRequest.self) {
     guard let next = request.sources.applied(to: sources) else { return 70 }
     sources = next
     let current = SourceReader(sources, after: reader)
     let report = current.report
-    guard channel.send(ReaderReply(report, after: files)) else { return 70 }
+    var replacement: String?
+    if let wanted = request.base, let bodies = current.bodies(ofFileAt: wanted.path) {
+      let known = [base, reader?.bodies(ofFileAt: wanted.path)]
+        .lazy.compactMap(\.self).first { $0.areOf(wanted.text) }
+      let before = known ?? ReplaceableBodies(wanted.text)
+      base = before
+      replacement = bodies.replacement(since: before, in: wanted)
+    }
+    guard channel.send(ReaderReply(report, after: files, replacement: replacement)) else {
+      return 70
+    }
     (reader, files) = (current, report.files)
   }
   return channel.isGarbled ? 70 : 0

@@ -30,13 +30,13 @@ import Testing
     let sources = { (text: String) in [SourceText(path: path, text: text)] }
     let builder = try await Builder()
     let built = try await builder.build(sources(text))
-    try await builder.prepareLiterals(of: built, shownIn: path)
+    try await builder.prepareForEdits(of: built, shownIn: path)
     return (builder, sources)
   }
 
   @Test func `all numbers and strings of a class are read from the table`() async throws {
     let (builder, sources) = try await prepared(Self.dial)
-    let library = try #require(try await builder.withOtherLiterals(sources(Self.dial)))
+    let library = try #require(try await builder.withEdits(sources(Self.dial)))
     let values = try #require(library.literals)
     #expect(values.integers == [3, 0, 255, 8, 1, 2, 0, 10, 7, 5, -3, 4])
     #expect(values.doubles == [6, 0.5, -5, 0.5, 235, 255, 127, 1000, 0.1])
@@ -63,7 +63,7 @@ import Testing
     let (builder, sources) = try await prepared(Self.dial)
     let changed = Self.dial.replacingOccurrences(of: part, with: other)
     #expect(changed != Self.dial)
-    #expect((try await builder.withOtherLiterals(sources(changed)) != nil) == isFound)
+    #expect((try await builder.withEdits(sources(changed)) != nil) == isFound)
   }
 
   @Test func `of several files the changed one's literals are read, the others stay`() async throws
@@ -77,11 +77,11 @@ import Testing
     let two = "import UIKit\n@IBDesignable class Dial: UIView { let two = one() + 2 }"
     _ = try await builder.build(sources(one, two))
     let built = try await builder.build(sources(one, two + "\n"))
-    try await builder.prepareLiterals(of: built, shownIn: nil)
+    try await builder.prepareForEdits(of: built, shownIn: nil)
     let changed = two.replacingOccurrences(of: "2", with: "3") + "\n"
-    #expect(try await builder.withOtherLiterals(sources(one, changed))?.literals?.doubles == [3])
+    #expect(try await builder.withEdits(sources(one, changed))?.literals?.doubles == [3])
     let other = one.replacingOccurrences(of: "1", with: "2")
-    #expect(try await builder.withOtherLiterals(sources(other, two + "\n")) == nil)
+    #expect(try await builder.withEdits(sources(other, two + "\n")) == nil)
   }
 
   @Test func `random bytes in the place of a literal are never a crash`() {

@@ -40,8 +40,8 @@ private let folders: [String: [String]] = [
     "Compositing", "Glyphs", "Painter",
   ],
   "SourceReading": [
-    "Framework", "Naming", "Parsing", "SwiftUI", "Declarations", "Lowering", "Editing",
-    "Registration",
+    "Framework", "Naming", "Parsing", "SwiftUI", "Declarations", "Replacing", "Lowering",
+    "Editing", "Registration",
   ],
   // Passes are extensions of the stage.
   "Stage": ["Clock", "State", ".", "Passes"],

@@ -8,6 +8,8 @@ struct KeptLowering {
   private var edits: (facts: String, edits: FileEdits)?
   private var copy: (key: String, copy: LoweredFile)?
   private var interface: (copy: String, types: String, interface: String)?
+  /// Those of the copy that the interface was read of last.
+  private(set) var bodies: ReplaceableBodies?
 
   /// The changes among declarations with this fingerprint; nil: none are known.
   func edits(among facts: String) -> FileEdits? {
@@ -26,8 +28,10 @@ struct KeptLowering {
     if let interface, interface.copy == copy, interface.types == facts {
       return interface.interface
     }
-    let found = FileInterface.fingerprint(of: tree(), types)
+    let tree = tree()
+    let found = FileInterface.fingerprint(of: tree, types)
     interface = (copy, facts, found)
+    bodies = ReplaceableBodies(of: tree, copy)
     return found
   }
 

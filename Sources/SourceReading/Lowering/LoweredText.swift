@@ -21,8 +21,7 @@ struct LoweredText {
       let count = file.bytes.count
       return file.tree(
         of: copy,
-        after: [TextEdit(range: 0..<0, text: head)] + edits
-          + [TextEdit(range: count..<count, text: tail)])
+        after: [(0..<0, head)] + edits.map { ($0.range, $0.text) } + [(count..<count, tail)])
     }
     return LoweredFile(
       path: file.path, text: copy, shifts: shifts, names: file.names.sorted(),

@@ -82,9 +82,11 @@ final class ParsedFile {
       replacement: text)
   }
 
-  /// The tree of a copy, which the file is after these edits: in the order of the text, none in another one. Declarations
+  /// The tree of a copy, which the file is after texts took the place of ranges: in the order of the text, none in another. Declarations
   /// and statements that no edit is near are taken over where both trees are without mistakes.
-  func tree(of copy: String, after edits: [TextEdit]) -> SourceFileSyntax {
+  func tree(
+    of copy: String, after edits: [(range: Range<Int>, text: String)]
+  ) -> SourceFileSyntax {
     let changes = edits.filter { !$0.range.isEmpty || !$0.text.isEmpty }
       .map { Self.edit($0.range, $0.text) }
     if !tree.hasError, let edits = try? ConcurrentEdits(concurrent: changes) {

@@ -1,10 +1,10 @@
-// A library that takes its literals from a table draws what the compiled one draws.
+// A library that was prepared for edits draws what the compiled one draws.
 
 import Foundation
 import TestSupport
 import Testing
 
-@Suite struct LiteralPicturesTests {
+@Suite struct EditedPicturesTests {
   private static let fixtures = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("SourceTests/Fixtures/Scanned").path
@@ -21,9 +21,19 @@ import Testing
     try scratch.write(changed, to: "Changed.swift")
     // Most fixtures inherit from a class of another file.
     let probe = try HelperProcess(
-      "literal-probe",
+      "edit-probe",
       [path, "\(Self.fixtures)/PlateFixture.swift", "--", scratch.file("Changed.swift")])
     #expect(probe.line() == "same")
+    #expect(probe.line() == "same")
+  }
+
+  @Test(arguments: ["Layers", "Runtime", "Tables"])
+  func `the pictures are the same with replaced bodies`(name: String) throws {
+    let probe = try HelperProcess(
+      "edit-probe", ["\(Self.fixtures)/\(name).swift", "\(Self.fixtures)/PlateFixture.swift"])
+    let counts = (probe.line() ?? "").components(separatedBy: " of ").compactMap { Int($0) }
+    try #require(counts.count == 2)
+    #expect(counts[0] * 3 >= counts[1] * 2)
     #expect(probe.line() == "same")
   }
 

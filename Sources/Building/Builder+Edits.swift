@@ -1,0 +1,175 @@
+// Builds in which a changed literal or body needs little or nothing of the compiler.
+
+internal import Foundation
+package import Messages
+
+extension Builder {
+  /// Whether ``withEdits(_:)`` can have an answer.
+  package var isPreparedForEdits: Bool { editable.value != nil }
+
+  /// The library that was prepared, with the literals or the bodies of sources; nil where they differ in anything else
+  /// from those that it was prepared for.
+  package func withEdits(_ sources: [SourceText]) async throws(BuildFailure) -> BuiltLibrary? {
+    guard let library = editable.value else { return nil }
+    let rest = assigned(lastExcluded.value.rest(of: sources))
+    let known = try await library.library(of: rest) { () throws(BuildFailure) in
+      try await read(rest)
+    }
+    if let known { return known }
+    return try await withOtherBodies(rest, of: library)
+  }
+
+  /// Prepares the library of the last build for edits of the file that was changed last. `shown`: the file to take where
+  /// none was.
+  package func prepareForEdits(
+    of built: BuiltLibrary, shownIn shown: String?
+  ) async throws(BuildFailure) {
+    let sources = lastSources.value
+    guard let path = changedPath.value ?? shown else { return }
+    let report = try await report(of: sources)
+    let isPrepared = try await editable.value?.library(of: sources) { report }
+    if isPrepared != nil, editable.value?.isMade(for: path) == true { return }
+    guard let source = sources.first(where: { $0.path == path }),
+      let file = EditableLibrary.File(source, in: report)
+    else { return }
+    let library = try await library(of: sources, as: built, naming: file)
+    editable.value = library
+    library?.prewarmedCompiler.fill(toolchain.frontend)
+  }
+
+  // MARK: The library
+
+  /// Links a library in which the literals of a file are calls, and its bodies can be replaced; nil where the compiler
+  /// does not take the file so.
+  private func library(
+    of sources: [SourceText], as built: BuiltLibrary, naming file: EditableLibrary.File
+  ) async throws(BuildFailure) -> EditableLibrary? {
+    let folder = OwnedFolder(CacheFolder.scratch)
+    let set = ModuleSetBuild(built.report, .none)
+    var objects = try await objects(of: set, scratch: folder.path, nil)
+    guard let place = place(of: file, in: set),
+      let compiled = try await compiled(file, at: place, in: set, folder: folder.path)
+    else { return nil }
+    objects[place.object] = compiled.object
+    let library = folder.path + "/literals.so"
+    try await link(objects, of: built.report, to: library)
+    let bodies =
+      compiled.isReplaceable
+      ? try await bodies(of: file, at: place, in: set, objects: objects, folder: folder.path) : nil
+    return EditableLibrary(
+      at: library, in: folder, of: sources, as: built, file: file, reading: compiled.literals,
+      replacing: bodies)
+  }
+
+  /// A file's place among those of a set of modules.
+  private struct Place {
+    let module: ModuleFiles
+    /// Among the module's files.
+    let index: Int
+    /// Among the objects of all modules.
+    let object: Int
+  }
+
+  private func place(of file: EditableLibrary.File, in set: ModuleSetBuild) -> Place? {
+    var before = 0
+    for module in set.modules {
+      if let index = module.files.firstIndex(where: { $0.path == file.source.path }) {
+        return Place(module: module, index: index, object: before + index)
+      }
+      before += module.files.count
+    }
+    return nil
+  }
+
+  /// A file that was compiled with calls in the place of its literals.
+  private struct Compiled {
+    let literals: [EditableLibrary.Literal]
+    let object: String
+    /// Whether its bodies can be replaced.
+    let isReplaceable: Bool
+  }
+
+  private func compiled(
+    _ file: EditableLibrary.File, at place: Place, in set: ModuleSetBuild, folder: String
+  ) async throws(BuildFailure) -> Compiled? {
+    let (module, index) = (place.module, place.index)
+    let scratch = folder + "/named"
+    _ = try CacheFolder.folder(inside: folder, "named")
+    var copies = try self.copies.paths(of: module.files)
+    let compiler = compiler(of: module, in: set, scratch: scratch, copies: copies)
+    guard let tree = try await compiler.tree(of: index) else { return nil }
+    var changed = module.files[index]
+    let text = changed.text
+    let reply: LiteralReply = try await ReaderQuestion.reply(
+      to: LiteralRequest(text: text, treePath: tree), .literals, about: file.source.path)
+    let readable = LiteralReader.readable(reply.literals, in: text)
+    let literals = zip(readable, file.literals(readable)).compactMap { lowered, written in
+      written.map { (lowered, $0) }
+    }
+    changed.text = LiteralCalls.text(text, naming: literals.map(\.0))
+    copies[index] = try SourceCopies.write(changed, index, to: scratch)
+    let other = self.compiler(of: module, in: set, scratch: scratch, copies: copies)
+    if let object = try await other.allowingReplacement.object(of: index) {
+      return Compiled(literals: literals, object: object, isReplaceable: true)
+    }
+    return try await other.object(of: index).map {
+      Compiled(literals: literals, object: $0, isReplaceable: false)
+    }
+  }
+
+  // MARK: Bodies
+
+  /// The name of the module in which replacements are compiled.
+  private static let replacementModule = "VitrineBodies"
+
+  /// All that replacing the bodies of a file needs; nil where the compiler does not write the module's interface.
+  private func bodies(
+    of file: EditableLibrary.File, at place: Place, in set: ModuleSetBuild,
+    objects: [String], folder: String
+  ) async throws(BuildFailure) -> EditableLibrary.Bodies? {
+    let name = place.module.module.compiledName
+    let copies = try self.copies.paths(of: place.module.files)
+    let fileName = URL(fileURLWithPath: copies[place.index]).lastPathComponent
+    let compiler = compiler(
+      of: place.module, in: set, scratch: folder, copies: copies)
+    var interface = editable.value?.interface(of: file.lowered, named: fileName)
+    if interface == nil {
+      let written = OwnedFolder(CacheFolder.scratch)
+      do {
+        try await compiler.allowingReplacement.writeInterface(name, to: written.path)
+        interface = written
+      } catch {
+        guard case .sources = error else { throw error }
+      }
+    }
+    return interface.map { interface in
+      EditableLibrary.Bodies(
+        base: BodyBase(
+          path: file.source.path, text: file.lowered.text, fileName: fileName, module: name),
+        objects: objects, interface: interface,
+        arguments: compiler.arguments(ofModule: Self.replacementModule) + ["-I", interface.path])
+    }
+  }
+
+  /// The library with the bodies of sources.
+  private func withOtherBodies(
+    _ sources: [SourceText], of library: EditableLibrary
+  ) async throws(BuildFailure) -> BuiltLibrary? {
+    guard let bodies = library.bodies, library.differsInFile(from: sources) else { return nil }
+    let answer = try await read(sources, replacingBodiesOf: bodies.base)
+    guard let code = answer.replacement, library.differsInCopy(from: answer.report) else {
+      return nil
+    }
+    let ready = library.prewarmedCompiler.take(fileCount: 1, bodies.arguments)
+    let folder = OwnedFolder(ready?.scratch ?? CacheFolder.scratch)
+    let file = LoweredFile(path: library.file.source.path, text: code, shifts: [])
+    let compiler = ModuleCompiler(
+      frontend: toolchain.frontend, arguments: bodies.arguments, version: Fingerprint(),
+      scratch: folder.path, copies: [try SourceCopies.write(file, 0, to: folder.path)],
+      files: [file], ready: ready?.tool)
+    guard let object = try await compiler.object(of: 0) else { return nil }
+    let path = "\(library.folder.path)/\(UUID().uuidString).so"
+    try await link(bodies.objects + [object], of: answer.report, to: path)
+    return library.library(at: path, replacingBodiesBy: answer.report)
+  }
+}
