@@ -2,7 +2,6 @@
 
 internal import Messages
 internal import SwiftIfConfig
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// A source file as a tree.
@@ -11,8 +10,11 @@ final class ParsedFile {
   /// Its position among the module's files.
   let index: Int
   let bytes: [UInt8]
-  /// The tree, and what the parser needs to take over parts of it.
-  private let parsed: IncrementalParseResult
+  private let parsed: ParsedText
+  /// The copy that was parsed last, this file's or that of the file as it was; nil: nobody has edited the file, and no
+  /// memory is spent on it.
+  private var parsedCopy: ParsedText?
+  private let isEdited: Bool
   /// The active clause of each `#if`.
   let regions: ConfiguredRegions
   private let converter: SourceLocationConverter
@@ -21,17 +23,14 @@ final class ParsedFile {
   /// Facts that were found once, by their types.
   private var facts: [ObjectIdentifier: Any] = [:]
 
-  /// `earlier`: the file as it was. Its declarations and statements that are still there are taken over,
-  /// where both are without mistakes: with some the parser does not always come to the tree that it comes to
-  /// anew.
+  /// `earlier`: the file as it was; nil: nobody has read it yet.
   init(_ source: SourceText, index: Int, after earlier: ParsedFile? = nil) {
     self.source = source
     self.index = index
     bytes = Array(source.text.utf8)
-    let taken = earlier.flatMap { $0.tree.hasError ? nil : $0.parsed(after: source.text) }
-    parsed =
-      taken.flatMap { $0.tree.hasError ? nil : $0 }
-      ?? Parser.parseIncrementally(source: source.text, parseTransition: nil)
+    parsed = ParsedText(source.text, after: earlier?.parsed)
+    parsedCopy = earlier?.parsedCopy
+    isEdited = earlier != nil
     let tree = parsed.tree
     regions = tree.configuredRegions(in: IOSConfiguration())
     converter = SourceLocationConverter(fileName: source.path, tree: tree)
@@ -42,7 +41,7 @@ final class ParsedFile {
     source = file.source
     self.index = index
     bytes = file.bytes
-    parsed = file.parsed
+    (parsed, parsedCopy, isEdited) = (file.parsed, file.parsedCopy, file.isEdited)
     regions = file.regions
     converter = file.converter
   }
@@ -56,44 +55,15 @@ final class ParsedFile {
 
   var tree: SourceFileSyntax { parsed.tree }
 
-  /// Another text: all between what both begin and what both end with is one edit.
-  private func parsed(after text: String) -> IncrementalParseResult {
-    let (old, new) = (source.text.unicodeScalars, text.unicodeScalars)
-    let front = zip(old, new).prefix { $0 == $1 }.map(\.0)
-    let back = zip(old.dropFirst(front.count).reversed(), new.dropFirst(front.count).reversed())
-      .prefix { $0 == $1 }.map(\.0)
-    let start = front.reduce(0) { $0 + UTF8.width($1) }
-    let end = bytes.count - back.reduce(0) { $0 + UTF8.width($1) }
-    let replacement = String(new.dropFirst(front.count).dropLast(back.count))
-    return parsed(text, after: ConcurrentEdits(Self.edit(start..<end, replacement)))
-  }
-
-  private func parsed(_ text: String, after edits: ConcurrentEdits) -> IncrementalParseResult {
-    Parser.parseIncrementally(
-      source: text,
-      parseTransition: IncrementalParseTransition(
-        previousIncrementalParseResult: parsed, edits: edits))
-  }
-
-  private static func edit(_ range: Range<Int>, _ text: String) -> SourceEdit {
-    SourceEdit(
-      range: AbsolutePosition(
-        utf8Offset: range.lowerBound)..<AbsolutePosition(utf8Offset: range.upperBound),
-      replacement: text)
-  }
-
-  /// The tree of a copy, which the file is after texts took the place of ranges: in the order of the text, none in another. Declarations
-  /// and statements that no edit is near are taken over where both trees are without mistakes.
+  /// The tree of a copy, which the file is after edits in the order of the text.
   func tree(
     of copy: String, after edits: [(range: Range<Int>, text: String)]
   ) -> SourceFileSyntax {
-    let changes = edits.filter { !$0.range.isEmpty || !$0.text.isEmpty }
-      .map { Self.edit($0.range, $0.text) }
-    if !tree.hasError, let edits = try? ConcurrentEdits(concurrent: changes) {
-      let parsed = parsed(copy, after: edits)
-      if !parsed.tree.hasError { return parsed.tree }
-    }
-    return Parser.parse(source: copy)
+    let parsed =
+      parsedCopy.map { ParsedText(copy, after: $0) }
+      ?? ParsedText(copy, after: parsed, edits: edits)
+    if isEdited { parsedCopy = parsed }
+    return parsed.tree
   }
 
   /// The place where a node's text begins, after spaces and comments.
