@@ -28,27 +28,34 @@ extension Builder {
     guard let path = changedPath.value ?? shown else { return }
     let report = try await report(of: sources)
     let isPrepared = try await editable.value?.library(of: sources) { report }
-    if isPrepared != nil, editable.value?.isMade(for: path) == true { return }
+    if isPrepared != nil, editable.value?.readsLiterals(ofFileAt: path) == true { return }
     guard let source = sources.first(where: { $0.path == path }),
       let file = EditableLibrary.File(source, in: report)
     else { return }
-    let library = try await library(of: sources, as: built, naming: file)
-    editable.value = library
-    library?.prewarmedCompiler.fill(toolchain.frontend)
+    // Bodies need less than literals do.
+    if editable.value?.hasStood(for: file) != true {
+      editable.value = try await library(of: sources, as: built, for: file, readsLiterals: false)
+    }
+    if let library = try await library(of: sources, as: built, for: file, readsLiterals: true) {
+      editable.value = library
+    }
+    editable.value?.prewarmedCompiler.fill(toolchain.frontend)
   }
 
   // MARK: The library
 
-  /// Links a library in which the literals of a file are calls, and its bodies can be replaced; nil where the compiler
-  /// does not take the file so.
+  /// Links a library in which the bodies of a file can be replaced, and its literals are calls if `readsLiterals`; nil
+  /// where the compiler does not take the file so.
   private func library(
-    of sources: [SourceText], as built: BuiltLibrary, naming file: EditableLibrary.File
+    of sources: [SourceText], as built: BuiltLibrary, for file: EditableLibrary.File,
+    readsLiterals: Bool
   ) async throws(BuildFailure) -> EditableLibrary? {
     let folder = OwnedFolder(CacheFolder.scratch)
     let set = ModuleSetBuild(built.report, .none)
     var objects = try await objects(of: set, scratch: folder.path, nil)
     guard let place = place(of: file, in: set),
-      let compiled = try await compiled(file, at: place, in: set, folder: folder.path)
+      let compiled = try await compiled(
+        file, at: place, in: set, folder: folder.path, readsLiterals: readsLiterals)
     else { return nil }
     objects[place.object] = compiled.object
     let library = folder.path + "/literals.so"
@@ -81,39 +88,54 @@ extension Builder {
     return nil
   }
 
-  /// A file that was compiled with calls in the place of its literals.
+  /// A file that was compiled, with calls in the place of literals.
   private struct Compiled {
-    let literals: [EditableLibrary.Literal]
+    /// Nil: they are as they are written.
+    let literals: [EditableLibrary.Literal]?
     let object: String
     /// Whether its bodies can be replaced.
     let isReplaceable: Bool
   }
 
   private func compiled(
-    _ file: EditableLibrary.File, at place: Place, in set: ModuleSetBuild, folder: String
+    _ file: EditableLibrary.File, at place: Place, in set: ModuleSetBuild, folder: String,
+    readsLiterals: Bool
   ) async throws(BuildFailure) -> Compiled? {
     let (module, index) = (place.module, place.index)
     let scratch = folder + "/named"
     _ = try CacheFolder.folder(inside: folder, "named")
     var copies = try self.copies.paths(of: module.files)
-    let compiler = compiler(of: module, in: set, scratch: scratch, copies: copies)
-    guard let tree = try await compiler.tree(of: index) else { return nil }
-    var changed = module.files[index]
-    let text = changed.text
-    let reply: LiteralReply = try await ReaderQuestion.reply(
-      to: LiteralRequest(text: text, treePath: tree), .literals, about: file.source.path)
-    let readable = LiteralReader.readable(reply.literals, in: text)
-    let literals = zip(readable, file.literals(readable)).compactMap { lowered, written in
-      written.map { (lowered, $0) }
+    var literals: [EditableLibrary.Literal]?
+    if readsLiterals {
+      let compiler = compiler(of: module, in: set, scratch: scratch, copies: copies)
+      guard let found = try await self.literals(of: file, at: index, by: compiler) else {
+        return nil
+      }
+      literals = found
+      var changed = module.files[index]
+      changed.text = LiteralCalls.text(changed.text, naming: found.map(\.lowered))
+      copies[index] = try SourceCopies.write(changed, index, to: scratch)
     }
-    changed.text = LiteralCalls.text(text, naming: literals.map(\.0))
-    copies[index] = try SourceCopies.write(changed, index, to: scratch)
     let other = self.compiler(of: module, in: set, scratch: scratch, copies: copies)
     if let object = try await other.allowingReplacement.object(of: index) {
       return Compiled(literals: literals, object: object, isReplaceable: true)
     }
     return try await other.object(of: index).map {
       Compiled(literals: literals, object: $0, isReplaceable: false)
+    }
+  }
+
+  /// The literals of a file that can be read from a table; nil where it has errors.
+  private func literals(
+    of file: EditableLibrary.File, at index: Int, by compiler: ModuleCompiler
+  ) async throws(BuildFailure) -> [EditableLibrary.Literal]? {
+    guard let tree = try await compiler.tree(of: index) else { return nil }
+    let text = compiler.files[index].text
+    let reply: LiteralReply = try await ReaderQuestion.reply(
+      to: LiteralRequest(text: text, treePath: tree), .literals, about: file.source.path)
+    let readable = LiteralReader.readable(reply.literals, in: text)
+    return zip(readable, file.literals(readable)).compactMap { lowered, written in
+      written.map { (lowered, $0) }
     }
   }
 
@@ -132,7 +154,8 @@ extension Builder {
     let fileName = URL(fileURLWithPath: copies[place.index]).lastPathComponent
     let compiler = compiler(
       of: place.module, in: set, scratch: folder, copies: copies)
-    var interface = editable.value?.interface(of: file.lowered, named: fileName)
+    let known = editable.value.flatMap { $0.hasStood(for: file) ? $0.bodies : nil }
+    var interface = known?.base.fileName == fileName ? known?.interface : nil
     if interface == nil {
       let written = OwnedFolder(CacheFolder.scratch)
       do {

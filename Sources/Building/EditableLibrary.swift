@@ -67,6 +67,7 @@ final class EditableLibrary: Sendable {
   private let written: [TypedLiteral]
   /// Their values in `sources`.
   private let values: LiteralValues
+  private let readsLiterals: Bool
   /// Nil: none can be replaced.
   let bodies: Bodies?
   /// Waits for the next replacement.
@@ -76,7 +77,7 @@ final class EditableLibrary: Sendable {
 
   init(
     at path: String, in folder: OwnedFolder, of sources: [SourceText], as built: BuiltLibrary,
-    file: File, reading literals: [Literal], replacing bodies: Bodies?
+    file: File, reading literals: [Literal]?, replacing bodies: Bodies?
   ) {
     self.path = path
     self.folder = folder
@@ -84,15 +85,16 @@ final class EditableLibrary: Sendable {
     self.built = built
     self.file = file
     self.bodies = bodies
-    lowered = literals.map(\.lowered)
-    written = literals.map(\.written)
+    readsLiterals = literals != nil
+    lowered = literals?.map(\.lowered) ?? []
+    written = literals?.map(\.written) ?? []
     if let bodies { prewarmedCompiler.expect(fileCount: 1, bodies.arguments) }
     let text = file.source.text
     values = LiteralReader.values(of: written, in: text, as: text) ?? LiteralValues()
   }
 
-  /// Whether it stands for the literals of a file.
-  func isMade(for path: String) -> Bool { file.source.path == path }
+  /// Whether the literals of a file are read from the table.
+  func readsLiterals(ofFileAt path: String) -> Bool { readsLiterals && file.source.path == path }
 
   /// The text of the file among sources; nil where others are not those that it was made of.
   private func text(in other: [SourceText]) -> String? {
@@ -152,12 +154,10 @@ final class EditableLibrary: Sendable {
     )
   }
 
-  /// The interface of the module, where that of another copy of the file is the same.
-  func interface(of copy: LoweredFile, named fileName: String) -> OwnedFolder? {
-    guard bodies?.base.fileName == fileName, lastCopy.withLock({ $0 == copy.text }) else {
-      return nil
-    }
-    return bodies?.interface
+  /// Whether it has stood for a file among the same others: the declarations are the same then.
+  func hasStood(for other: File) -> Bool {
+    file.source.path == other.source.path && file.others == other.others
+      && (file.lowered == other.lowered || lastCopy.withLock { $0 == other.lowered.text })
   }
 }
 
