@@ -6,16 +6,13 @@ import TestSupport
 import Testing
 
 @Suite struct FuzzTests {
-  private static let magnitudes: [Double] = [
-    0, 1e-300, 1e-9, 0.3, 1, 17, 32768, 49151, 49152, 1e6, 1e9, 1e30, 1e150, 1e300,
-  ]
-
   @Test func `wild paths stay inside the buffer`() {
     Fuzz.run(400) { generator, trace in
-      let path = wildPath(&generator)
+      let path = generator.wildPath()
       let rule: CGPathFillRule = generator.integer(0...1) == 0 ? .winding : .evenOdd
       let transform = CGAffineTransform(
-        a: wild(&generator), b: 0.1, c: wild(&generator), d: 1, tx: wild(&generator), ty: 3)
+        a: generator.wildNumber(), b: 0.1, c: generator.wildNumber(), d: 1,
+        tx: generator.wildNumber(), ty: 3)
       let item = DisplayItem(
         .fill(.path(path, rule), .color(.black)),
         transform: generator.integer(0...2) == 0 ? transform : .identity)
@@ -26,24 +23,26 @@ import Testing
   @Test func `wild rectangles, gradients and shadows stay inside the buffer`() {
     Fuzz.run(200) { generator, trace in
       let rect = CGRect(
-        x: wild(&generator), y: wild(&generator), width: wild(&generator),
-        height: wild(&generator))
-      let start = CGPoint(x: wild(&generator), y: wild(&generator))
-      let end = CGPoint(x: wild(&generator), y: wild(&generator))
-      let stops = [GradientPaint.Stop(0, .black), GradientPaint.Stop(wild(&generator), .white)]
+        x: generator.wildNumber(), y: generator.wildNumber(), width: generator.wildNumber(),
+        height: generator.wildNumber())
+      let start = CGPoint(x: generator.wildNumber(), y: generator.wildNumber())
+      let end = CGPoint(x: generator.wildNumber(), y: generator.wildNumber())
+      let stops = [
+        GradientPaint.Stop(0, .black), GradientPaint.Stop(generator.wildNumber(), .white),
+      ]
       let axial = GradientPaint(kind: .axial(start: start, end: end), stops: stops)
       let radial = GradientPaint(
         kind: .radial(
-          start: start, startRadius: abs(wild(&generator)), end: end,
-          endRadius: abs(wild(&generator))), stops: stops)
+          start: start, startRadius: abs(generator.wildNumber()), end: end,
+          endRadius: abs(generator.wildNumber())), stops: stops)
       let wide = Shape.rect(CGRect(x: -5, y: -5, width: 50, height: 50))
       let shadow = Shadow(
         caster: .shape(.rect(rect)), color: .black,
-        offset: CGSize(width: wild(&generator), height: 1), radius: generator.number(0...20))
+        offset: CGSize(width: generator.wildNumber(), height: 1), radius: generator.number(0...20))
       let list = DisplayList([
         DisplayItem(.fill(.rect(rect), .gradient(axial))),
         DisplayItem(
-          .fill(.roundedRect(rect, radius: wild(&generator), corners: .all), .color(.black))),
+          .fill(.roundedRect(rect, radius: generator.wildNumber(), corners: .all), .color(.black))),
         DisplayItem(.fill(wide, .gradient(axial))), DisplayItem(.fill(wide, .gradient(radial))),
         DisplayItem(.shadow(shadow)),
       ])
@@ -72,34 +71,6 @@ import Testing
     #expect(
       coverage(.path(triangle, .winding), width: 20, height: 10)
         == coverage(.path(near, .winding), width: 20, height: 10))
-  }
-
-  private func wild(_ generator: inout SeededGenerator) -> Double {
-    let magnitude = FuzzTests.magnitudes[
-      generator.integer(0...FuzzTests.magnitudes.count - 1)]
-    return magnitude * generator.number(-1...1)
-  }
-
-  private func wildPath(_ generator: inout SeededGenerator) -> PathData {
-    var path = PathData()
-    var last = CGPoint.zero
-    for _ in 0..<generator.integer(1...12) {
-      let points = (0..<3).map { _ -> CGPoint in
-        if generator.integer(0...4) == 0 { return last }
-        last =
-          generator.integer(0...1) == 0
-          ? generator.point(-10...40) : CGPoint(x: wild(&generator), y: wild(&generator))
-        return last
-      }
-      switch generator.integer(0...5) {
-      case 0: path.move(to: points[0])
-      case 1: path.quad(to: points[0], control: points[1])
-      case 2: path.cubic(to: points[0], control1: points[1], control2: points[2])
-      case 3: path.close()
-      default: path.line(to: points[0])
-      }
-    }
-    return path
   }
 
   /// Draws into the middle of memory whose borders must not change.

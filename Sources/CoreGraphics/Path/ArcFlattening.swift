@@ -35,13 +35,16 @@ package struct ArcFlattening {
   package static func cornerScale(_ cosine: CGFloat) -> CGFloat { 1 + (1 - cosine) * 2 / 3 }
 
   /// The corners of half a disc's outline, x to the side where it begins and y ahead, and how far they lie
-  /// from the centre; in radii. Their number is even: the foremost point lies between the middle two.
-  package func halfDisc() -> (corners: [CGPoint], scale: CGFloat) {
+  /// from the centre; in radii. Their number is even: the foremost point lies between the middle two. Where more than
+  /// `most` would be needed, that many are taken, and no fewer than four.
+  package func halfDisc(most: Int = .max) -> (corners: [CGPoint], scale: CGFloat) {
+    let most = min(max(most & ~1, 4), ArcFlattening.mostParts)
     var count = 2
-    while count < ArcFlattening.mostParts && !isFine(ArcFlattening.direction(1, count).x) {
+    while count < most && !isFine(ArcFlattening.direction(1, count).x) {
       // Two more where there are few; a search among thousands would take long.
       count += 2 * (1 + count / 32)
     }
+    count = min(count, most)
     let scale = ArcFlattening.cornerScale(ArcFlattening.direction(1, count).x)
     return ((0..<count).map { ArcFlattening.direction(2 * $0 + 1, count) * scale }, scale)
   }

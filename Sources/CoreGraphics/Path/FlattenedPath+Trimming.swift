@@ -26,7 +26,15 @@ extension FlattenedPath {
   /// An odd pattern is used twice; a negative phase runs the pattern backwards. A pattern without
   /// positive sum or with a negative entry is no pattern: the path stays whole. So does one that
   /// would make more than 100 000 dashes, which nobody can tell from a line.
-  package func dashed(lengths: [CGFloat], phase: CGFloat) -> FlattenedPath {
+  ///
+  /// - Parameters:
+  ///   - lengths: The lengths of dash, gap, dash, …
+  ///   - phase: The length into the pattern at which each subpath begins.
+  ///   - box: Dashes that do not reach into it are left out; the others are the same. Default: nil, all are made.
+  /// - Returns: A subpath for each dash, or the path itself.
+  package func dashed(
+    lengths: [CGFloat], phase: CGFloat, near box: PathBox? = nil
+  ) -> FlattenedPath {
     let pattern = lengths.count.isMultiple(of: 2) ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
     guard period > 0, period.isFinite, phase.isFinite, pattern.allSatisfy({ $0 >= 0 }),
@@ -34,9 +42,8 @@ extension FlattenedPath {
     else { return self }
     var result = FlattenedPath()
     for subpath in subpaths {
-      for dash in subpath.dashes(DashPattern(pattern, period: period, phase: phase)) {
-        result.append(dash)
-      }
+      let pattern = DashPattern(pattern, period: period, phase: phase)
+      for dash in subpath.dashes(pattern, near: box) { result.append(dash) }
     }
     return result
   }
@@ -77,22 +84,25 @@ extension FlattenedPath.Subpath {
     return slice(from: max(0, start), to: min(length, end))
   }
 
-  /// The dashes, in order; where a closed subpath begins and ends inside one, it is one dash.
-  fileprivate func dashes(_ pattern: DashPattern) -> [FlattenedPath.Subpath] {
+  /// The dashes that may reach into the box, in order; where a closed subpath begins and ends inside one, it is one
+  /// dash.
+  fileprivate func dashes(_ pattern: DashPattern, near box: PathBox?) -> [FlattenedPath.Subpath] {
     guard length > 0 else { return pattern.isDash ? [self] : [] }
     var pattern = pattern
-    let beginsInDash = pattern.isDash
+    var near = NearLengths(box.map { lengths(near: $0) } ?? [0...length])
+    // Whether the path begins in a dash that is made, and ends in one.
+    var beginsInDash = false
     var endsInDash = false
     var result: [FlattenedPath.Subpath] = []
     var position: CGFloat = 0
     while position < length {
       let end = min(position + pattern.rest, length)
-      if pattern.isDash {
+      endsInDash = false
+      if pattern.isDash, near.meet(position, end) {
         if position == 0, end == length, isClosed { return [self] }
         result.append(slice(from: position, to: end))
+        if position == 0 { beginsInDash = true }
         endsInDash = position + pattern.rest > length
-      } else {
-        endsInDash = false
       }
       position += pattern.rest
       pattern.advance()

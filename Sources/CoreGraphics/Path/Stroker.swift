@@ -28,17 +28,21 @@ struct Stroker {
   /// The points of a round cap behind a line that ends at (0, 0) and leads along +x.
   let roundCap: [CGPoint]
 
-  init(_ style: StrokeStyle, tolerance: CGFloat) {
+  /// How many corners the round caps of all dashes of a line have together, unless four a cap are more.
+  static let mostDashCorners = 1 << 20
+
+  /// A round cap has at most `mostCapCorners`, and four always.
+  init(_ style: StrokeStyle, tolerance: CGFloat, mostCapCorners: Int = .max) {
     radius = style.width / 2
     self.style = style
     self.tolerance = max(tolerance, radius * finestArc)
     arcs = ArcFlattening(radius: radius, tolerance: tolerance)
-    roundCap = Stroker.roundCap(arcs, radius: radius)
+    roundCap = Stroker.roundCap(arcs, radius: radius, most: mostCapCorners)
   }
 
   /// Its foremost point is one of them, so that the outline reaches as far as the line.
-  private static func roundCap(_ arcs: ArcFlattening, radius: CGFloat) -> [CGPoint] {
-    var points = arcs.halfDisc().corners.map { CGPoint(x: $0.y, y: $0.x) * radius }
+  private static func roundCap(_ arcs: ArcFlattening, radius: CGFloat, most: Int) -> [CGPoint] {
+    var points = arcs.halfDisc(most: most).corners.map { CGPoint(x: $0.y, y: $0.x) * radius }
     points.insert(CGPoint(x: radius, y: 0), at: points.count / 2)
     return points
   }

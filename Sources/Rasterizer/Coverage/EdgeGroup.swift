@@ -41,7 +41,9 @@ final class EdgeGroup {
     } else if edges.count <= EdgeGroup.largest {
       segments.reserve(edges.count, filler: EdgeSegment.none)
       for index in 0..<edges.count { segments.cells[index] = EdgeSegment(edges[index], strip) }
-      sweep.add(segments.cells.slice(0, count: edges.count), winding, rule: rule, to: areas)
+      _ = sweep.add(
+        segments.cells.slice(0, count: edges.count), winding, rule: rule, mostSteps: .max, to: areas
+      )
     } else {
       columns.add(edges, strip, winding: winding, rule: rule, to: areas, sweep: sweep)
     }

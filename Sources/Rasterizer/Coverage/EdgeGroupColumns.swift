@@ -4,7 +4,15 @@
 /// time.
 ///
 /// The edges left of a pixel count as the winding number along its left border: a few steps at certain heights.
+///
+/// Where so many segments cross in one pixel that taking them apart would take too long, what is left of it is sampled
+/// (`CoverageSampler`): the time for a pixel grows with its segments, not with their crossings. Which pixels these are
+/// depends on their segments alone.
 final class EdgeGroupColumns {
+  /// How many times segments are passed before a pixel is sampled: at least, and for each segment.
+  private static let fewestSteps = 1 << 16
+  private static let stepsPerSegment = 64
+
   /// The segments in order of their columns; `starts` tells where each column's begin. The first
   /// column is all that lies left of the visible ones.
   private let parts = Storage<EdgeSegment>()
@@ -15,6 +23,7 @@ final class EdgeGroupColumns {
   /// lower.
   private let steps = Storage<Int>()
   private var stepCount = 0
+  private let sampler = CoverageSampler()
 
   /// Adds what bounds the inside; `winding` is that left of the group.
   func add(
@@ -29,13 +38,44 @@ final class EdgeGroupColumns {
       let end = Int(starts.cells[column &- columns.lowerBound &+ 1])
       guard start < end else { continue }
       let present = parts.cells.slice(start, count: end &- start)
-      if column > 0 && !isInside(present, winding, rule: rule) {
-        let left = Int32(truncatingIfNeeded: FixedPoint.border(areas.left &+ column &- 1)) &- 1
-        sweep.add(withWinding(present, left), winding, rule: rule, to: areas)
+      if column == 0 {
+        addSteps(present)
+        addLeft(winding, rule, to: areas)
+      } else if isInside(present, winding, rule: rule) {
+        addSteps(present)
+      } else {
+        let left = Int32(truncatingIfNeeded: FixedPoint.border(areas.left &+ column &- 1))
+        let segments = withWinding(present, left &- 1)
+        let rest = sweep.add(
+          segments, winding, rule: rule,
+          mostSteps: max(Self.fewestSteps, Self.stepsPerSegment &* segments.count), to: areas)
+        guard let rest else {
+          addSteps(present)
+          continue
+        }
+        let pixel = SampledPixel(
+          left: left, heights: rest..<Int32(truncatingIfNeeded: strip.bottom), winding: winding,
+          rule: rule)
+        let before = insideHeight(pixel)
+        addSteps(present)
+        sampler.add(segments, in: pixel, before: before, after: insideHeight(pixel), to: areas)
       }
-      addSteps(present)
-      if column == 0 { addLeft(winding, rule, to: areas) }
     }
+  }
+
+  /// How much of some heights is inside, as the steps tell.
+  private func insideHeight(_ pixel: SampledPixel) -> Int {
+    var winding = pixel.winding
+    var sum = 0
+    var y = pixel.heights.lowerBound
+    for index in 0..<stepCount {
+      let next = min(max(height(index), y), pixel.heights.upperBound)
+      if pixel.rule.isInside(winding) { sum &+= Int(next &- y) }
+      y = next
+      winding &+= step(index)
+    }
+    if pixel.rule.isInside(winding) { sum &+= Int(pixel.heights.upperBound &- y) }
+    return sum
   }
 
   /// The columns of the group: 0 is left of the visible ones, 1 the first of these.
@@ -57,9 +97,10 @@ final class EdgeGroupColumns {
     starts.reserve(columns.count + 1, filler: 0)
     let starts = starts.cells.slice(0, count: columns.count + 1)
     starts.fill(0)
-    func column(_ pixel: Int) -> Int { max(0, pixel &- areas.left &+ 1) &- columns.lowerBound }
+    func column(_ pixel: Int) -> Int { pixel &- areas.left &+ 1 &- columns.lowerBound }
+    let pixels = areas.left &- 1...areas.left &+ areas.width
     for index in 0..<edges.count {
-      forEachPart(of: edges[index], strip) { pixel, _ in
+      forEachPart(of: edges[index], strip, pixels) { pixel, _ in
         let column = column(pixel)
         if column < columns.count { starts[column &+ 1] &+= 1 }
       }
@@ -68,7 +109,7 @@ final class EdgeGroupColumns {
     parts.reserve(Int(starts[columns.count]), filler: EdgeSegment.none)
     let parts = parts.cells
     for index in 0..<edges.count {
-      forEachPart(of: edges[index], strip) { pixel, part in
+      forEachPart(of: edges[index], strip, pixels) { pixel, part in
         let column = column(pixel)
         guard column < columns.count else { return }
         parts[Int(starts[column])] = part
@@ -81,17 +122,20 @@ final class EdgeGroupColumns {
     starts[0] = 0
   }
 
-  /// An edge's parts in the row, pixel by pixel.
+  /// An edge's parts in the row, pixel by pixel; all that lies beyond the first or the last of `pixels` is one part
+  /// of that.
   @inline(__always)
   private func forEachPart(
-    of edge: ActiveEdge, _ strip: RowBorders, _ body: (_ pixel: Int, EdgeSegment) -> Void
+    of edge: ActiveEdge, _ strip: RowBorders, _ pixels: ClosedRange<Int>,
+    _ body: (_ pixel: Int, EdgeSegment) -> Void
   ) {
+    func within(_ pixel: Int) -> Int { min(max(pixel, pixels.lowerBound), pixels.upperBound) }
     let y0 = max(Int(edge.top), strip.top)
     let y1 = min(Int(edge.bottom), strip.bottom)
     let (x0, x1) = (Int(edge.enter), Int(edge.exit))
     var (x, y) = (x0, y0)
-    var pixel = FixedPoint.pixel(x0)
-    let last = FixedPoint.pixel(x1)
+    var pixel = within(FixedPoint.pixel(x0))
+    let last = within(FixedPoint.pixel(x1))
     let step = pixel < last ? 1 : -1
     let steepness = pixel == last ? 0 : Double(y1 &- y0) / Double(abs(x1 &- x0))
     func part(to x1: Int, _ y1: Int) {

@@ -152,11 +152,7 @@ final class EdgeScanner {
   // MARK: Edges in order
 
   /// Their order is mostly nearly that of the row before.
-  private func putInOrder() {
-    let edges = active.cells
-    var count = 0
-    for index in 0..<activeCount { Self.insert(edges[index], edges, count: &count) }
-  }
+  private func putInOrder() { Self.sort(active.cells.slice(0, count: activeCount)) }
 
   /// Merges the edges that begin in this row in.
   private func takeUpInOrder(_ first: Int, _ end: Int, in strip: RowBorders) {
@@ -178,17 +174,31 @@ final class EdgeScanner {
     activeCount &+= freshCount
   }
 
-  /// Puts an edge in its place among the first `count`.
+  /// Puts edges in order by insertion, as they mostly nearly are; where many are not, by merging.
   @inline(__always)
-  private static func insert(_ edge: ActiveEdge, _ edges: Cells<ActiveEdge>, count: inout Int) {
-    edges[count] = edge
-    count &+= 1
-    if count > 1 && edges[count &- 2].order > edge.order { moveDown(edges, from: count &- 1) }
+  private static func sort(_ edges: Cells<ActiveEdge>) {
+    var moves = 0
+    var index = 1
+    while index < edges.count {
+      if edges[index &- 1].order > edges[index].order {
+        moves &+= moveDown(edges, from: index)
+        if moves > 1024 &+ 32 &* edges.count { return sortByMerging(edges) }
+      }
+      index &+= 1
+    }
   }
 
-  /// Moves an edge left to its place in the order.
+  /// Those of the same order stay as they are, as by insertion.
   @inline(never)
-  private static func moveDown(_ edges: Cells<ActiveEdge>, from start: Int) {
+  private static func sortByMerging(_ edges: Cells<ActiveEdge>) {
+    let sorted = (0..<edges.count).map { (order: edges[$0].order, index: $0) }
+      .sorted { $0 < $1 }.map { edges[$0.index] }
+    for (index, edge) in sorted.enumerated() { edges[index] = edge }
+  }
+
+  /// Moves an edge left to its place in the order. Returns how many it passes.
+  @inline(never)
+  private static func moveDown(_ edges: Cells<ActiveEdge>, from start: Int) -> Int {
     let edge = edges[start]
     let order = edge.order
     var place = start
@@ -197,6 +207,7 @@ final class EdgeScanner {
       place &-= 1
     }
     edges[place] = edge
+    return start &- place
   }
 
   /// Merges the fresh edges into the first `count` from the last on. Fresh ones stand by their left ends
@@ -204,8 +215,7 @@ final class EdgeScanner {
   @inline(__always)
   private func merge(_ freshCount: Int, into edges: Cells<ActiveEdge>, count: Int) {
     let fresh = fresh.cells
-    var ordered = 0
-    for index in 0..<freshCount { Self.insert(fresh[index], fresh, count: &ordered) }
+    Self.sort(fresh.slice(0, count: freshCount))
     var (old, new) = (count &- 1, freshCount &- 1)
     while new >= 0 {
       let order = fresh[new].order

@@ -4,16 +4,24 @@
 /// stops the segments have an order, so that the winding number tells which of them bound the inside
 /// (Bentley and Ottmann, “Algorithms for reporting and counting geometric intersections”, 1979).
 ///
-/// Only what changes at a cut is looked at anew: neighbours know where they meet.
+/// Only what changes at a cut is looked at anew: neighbours know where they meet. All that are present are passed at each
+/// cut, and n segments may cross in n² / 2 heights: a caller with many says how many steps it waits for.
 final class SegmentSweep {
   private let segmentStorage = Storage<EdgeSegment>()
   private let keyStorage = Storage<Int>()
   private let crossedStorage = Storage<SweepSegment>()
+  /// How many more times a segment is passed.
+  private var stepsLeft = Int.max
 
   /// Adds what bounds the inside; `winding` is that left of all segments.
+  ///
+  /// - Returns: The height at which it gave up, as segments were passed `mostSteps` times: nothing below was added.
+  ///   Nil: all was.
   func add(
-    _ source: Cells<EdgeSegment>, _ winding: Int32, rule: WindingRule, to areas: AreaAccumulator
-  ) {
+    _ source: Cells<EdgeSegment>, _ winding: Int32, rule: WindingRule, mostSteps: Int,
+    to areas: AreaAccumulator
+  ) -> Int32? {
+    stepsLeft = mostSteps
     segmentStorage.reserve(source.count, filler: EdgeSegment.none)
     keyStorage.reserve(source.count, filler: 0)
     let keys = keyStorage.cells.slice(0, count: source.count)
@@ -22,13 +30,13 @@ final class SegmentSweep {
     for index in 0..<keys.count {
       segmentStorage.cells[index] = source[keys[index] & 0xFFFF_FFFF]
     }
-    sweep(source.count, winding, rule: rule, to: areas)
+    return sweep(source.count, winding, rule: rule, to: areas)
   }
 
-  /// Sweeps from top to bottom, from stop to stop.
+  /// Sweeps from top to bottom, from stop to stop. Returns the height at which it gave up.
   private func sweep(
     _ segmentCount: Int, _ winding: Int32, rule: WindingRule, to areas: AreaAccumulator
-  ) {
+  ) -> Int32? {
     crossedStorage.reserve(segmentCount, filler: SweepSegment(0, segmentStorage.cells[0]))
     let segments = segmentStorage.cells.slice(0, count: segmentCount)
     let crossed = crossedStorage.cells
@@ -48,6 +56,10 @@ final class SegmentSweep {
         let present = crossed.slice(0, count: count)
         let begin = next < segmentCount ? segments[next].y0 : .max
         let (cut, hasChanged) = order(present, y, begin: begin, segments: segments)
+        if stepsLeft < 0 {
+          for index in 0..<count { add(crossed[index], y, to: areas) }
+          return y
+        }
         if hasChanged || isNew || isGone {
           setChanges(present, y, winding: winding, rule: rule, to: areas)
         }
@@ -55,6 +67,7 @@ final class SegmentSweep {
         isGone = end(crossed, &count, next: &next, y: y, segments: segments, to: areas)
       } while count > 0
     }
+    return nil
   }
 
   /// Takes in a segment that begins.
@@ -67,6 +80,7 @@ final class SegmentSweep {
       crossed[place] = crossed[place &- 1]
       place &-= 1
     }
+    stepsLeft &-= count &- place
     crossed[place] = SweepSegment(number, segment)
     if place > 0 { crossed[place &- 1].meeting = SweepSegment.unknown }
   }
@@ -80,7 +94,9 @@ final class SegmentSweep {
     var hasChanged = false
     var cut = begin
     var index = 0
+    var steps = 0
     while index < present.count {
+      steps &+= 1
       var meeting = present[index].meeting
       if meeting <= y {
         if index &+ 1 == present.count {
@@ -101,6 +117,7 @@ final class SegmentSweep {
       cut = min(cut, min(meeting, present[index].y1))
       index &+= 1
     }
+    stepsLeft &-= steps
     return (cut, hasChanged)
   }
 

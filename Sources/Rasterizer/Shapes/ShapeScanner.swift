@@ -115,7 +115,9 @@ final class ShapeScanner {
         isWhole = stroke.isWhole
         edges.add(stroke.outline, transform)
       } else {
-        edges.add(caches.strokes.outline(path, style, tolerance: tolerance), transform)
+        let box = FixedPoint.box(before: transform, of: shape, style)
+        edges.add(
+          caches.strokes.outline(path, style, tolerance: tolerance, near: box), transform)
       }
     }
     bounds = edges.pixelBounds.intersection(visible)

@@ -9,6 +9,7 @@ final class StrokeCache: Sendable {
     var path: PathData
     var style: StrokeStyle
     var tolerance: Double
+    var box: PathBox?
   }
 
   /// Costs are bytes.
@@ -17,12 +18,16 @@ final class StrokeCache: Sendable {
   /// The size of what is kept, in bytes.
   var byteCount: Int { outlines.withLock { $0.cost } + FlattenedPathCache.shared.byteCount }
 
-  /// The whole outline in the path's own space, for drawing at `tolerance`.
-  func outline(_ path: PathData, _ style: StrokeStyle, tolerance: Double) -> PathData {
+  /// The outline in the path's own space, for drawing at `tolerance`; without a box whole, else without dashes
+  /// beyond it.
+  func outline(
+    _ path: PathData, _ style: StrokeStyle, tolerance: Double, near box: PathBox?
+  ) -> PathData {
     guard style.width > 0, style.width.isFinite else { return PathData() }
-    let key = Key(path: path, style: style, tolerance: tolerance)
+    let key = Key(path: path, style: style, tolerance: tolerance, box: box)
     if let known = outlines.withLock({ $0[key] }) { return known }
-    let outline = line(path, style, tolerance: tolerance).stroked(style, tolerance: tolerance)
+    let outline = line(path, style, tolerance: tolerance)
+      .stroked(style, tolerance: tolerance, near: box)
     let cost = (outline.points.count + path.points.count) * 17 + 256
     outlines.withLock { $0.insert(outline, for: key, cost: cost) }
     return outline
@@ -42,6 +47,21 @@ final class StrokeCache: Sendable {
     while tolerance > wanted { tolerance /= 2 }
     while tolerance * 2 <= wanted { tolerance *= 2 }
     return tolerance
+  }
+}
+
+extension FixedPoint {
+  /// The box of the grid in the space that `transform` maps to pixels, for dashes that leave it; nil where none do,
+  /// and where the matrix has no inverse.
+  static func box(before transform: CGAffineTransform, of shape: Shape, _ style: StrokeStyle)
+    -> PathBox?
+  {
+    guard !style.dashLengths.isEmpty, transform.determinant != 0, transform.determinant.isFinite
+    else { return nil }
+    let box = CGRect(x: low, y: low, width: high - low, height: high - low)
+      .applying(transform.inverted())
+    guard let box = PathBox(around: box), !box.holds(shape.untrimmedBounds) else { return nil }
+    return box
   }
 }
 

@@ -31,7 +31,7 @@ extension PathData {
   /// The areas of an operation, each an outline followed by those of its holes, which turn the other way. Nil
   /// where the paths cross too often, which is logged under `name`.
   ///
-  /// Curves that nothing cuts stay as they are; others are cut within 0.005 points.
+  /// Curves that nothing cuts stay as they are; others are cut within 0.005 points, or coarser where there are many.
   func areas(
     _ operation: BooleanOperation, _ other: PathData, rule: CGPathFillRule, for name: StaticString
   ) -> [PathData]? {

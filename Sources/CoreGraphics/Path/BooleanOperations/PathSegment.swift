@@ -93,12 +93,19 @@ struct PathPair {
   /// The numbers of the subpaths that a close ended.
   private(set) var closed: Set<Int32> = []
   let grid: SnapGrid
-  private let tolerance: CGFloat
+  private var tolerance: CGFloat
   private var subpath: Int32 = 0
+  /// For each segment its path and its subpath, until it has chords.
+  private var owners: [(isFirst: Bool, subpath: Int32)] = []
+  private var mostChordsOfSegment = Int.max
 
   /// How near chords are to curves, in the paths' unit; of small paths a part of their extent.
   private static let nearness: CGFloat = 0.005
   private static let smallestPart: CGFloat = 1e-4
+  /// Curves of more chords are cut coarser, so that the work grows with the number of segments.
+  private static let fewestChords = 1 << 17
+  private static let mostChords = 1 << 19
+  private static let chordsPerSegment = 64
 
   /// Nil where there are no points.
   ///
@@ -115,6 +122,25 @@ struct PathPair {
     tolerance = max(min(Self.nearness, grid.reach * Self.smallestPart), grid.unit)
     add(first, isFirst: true, closes: closesFirst)
     add(second, isFirst: false, closes: true)
+    coarsen()
+    addChords()
+  }
+
+  /// Makes the tolerance so large that the chords are few enough, unless the segments alone are more.
+  private mutating func coarsen() {
+    let most = max(Self.fewestChords, min(Self.chordsPerSegment * segments.count, Self.mostChords))
+    func isFine() -> Bool {
+      segments.reduce(0) { $0 + $1.chordCount(tolerance: tolerance) } <= most
+    }
+    // Coordinates that overflow never are.
+    for _ in 0..<64 where !isFine() { tolerance *= 2 }
+    if !isFine() { mostChordsOfSegment = max(1, most / max(1, segments.count)) }
+  }
+
+  /// Flattens the segments.
+  private mutating func addChords() {
+    for (index, owner) in owners.enumerated() { addChords(of: index, owner) }
+    owners = []
   }
 
   private mutating func add(_ path: PathData, isFirst: Bool, closes: Bool) {
@@ -148,7 +174,13 @@ struct PathPair {
   }
 
   private mutating func add(_ segment: PathSegment, _ isFirst: Bool) {
-    let count = segment.chordCount(tolerance: tolerance)
+    segments.append(segment)
+    owners.append((isFirst, subpath))
+  }
+
+  private mutating func addChords(of number: Int, _ owner: (isFirst: Bool, subpath: Int32)) {
+    let segment = segments[number]
+    let count = min(segment.chordCount(tolerance: tolerance), mostChordsOfSegment)
     var (t, place) = (CGFloat(0), keep(segment.point(at: 0)))
     for index in 1...count {
       let next = index == count ? 1 : CGFloat(index) / CGFloat(count)
@@ -157,12 +189,11 @@ struct PathPair {
       if end != place {
         chords.append(
           PathChord(
-            start: place, end: end, segment: Int32(segments.count), from: t, to: next,
-            isOfFirst: isFirst, subpath: subpath))
+            start: place, end: end, segment: Int32(number), from: t, to: next,
+            isOfFirst: owner.isFirst, subpath: owner.subpath))
       }
       (t, place) = (next, end)
     }
-    segments.append(segment)
   }
 
   /// The grid's point of one of a path's, which is remembered.

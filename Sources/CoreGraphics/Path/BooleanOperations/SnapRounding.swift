@@ -12,44 +12,89 @@ struct SnapRounding {
   /// hundred megabytes.
   private static let mostVertices = 1_000_000
 
-  /// Nil where there are too many crossings.
+  /// How often chords are compared with others and with vertices, at least and for each chord.
+  private static let fewestTests = 1 << 24
+  private static let testsPerChord = 1024
+
+  /// Nil where there are too many crossings, or so many chords lie at one place that finding them would take long.
   init?(_ chords: [PathChord]) {
+    guard chords.count <= Self.mostVertices else { return nil }
     let cells = ChordGrid(chords)
+    var testsLeft = Self.fewestTests + Self.testsPerChord * chords.count
     var known: Set<GridPoint> = []
     for chord in chords {
       known.insert(chord.start)
       known.insert(chord.end)
     }
     for cell in cells.chords {
-      for (place, one) in cell.enumerated() {
-        for other in cell[(place + 1)...] {
-          guard let point = chords[Int(one)].crossing(chords[Int(other)]) else { continue }
-          known.insert(point)
-        }
-      }
-      if known.count > Self.mostVertices { return nil }
+      testsLeft -= Self.findCrossings(of: cell, chords) { known.insert($0) }
+      if known.count > Self.mostVertices || testsLeft < 0 { return nil }
     }
     vertices = known.sorted { $0.isBefore($1) }
-    var byCell: [Int: [Int32]] = [:]
+    // From the lowest to the highest.
+    var byCell = [[Int32]](repeating: [], count: cells.chords.count)
     for (index, point) in vertices.enumerated() {
-      byCell[cells.cell(of: point), default: []].append(Int32(index))
+      byCell[cells.cell(of: point)].append(Int32(index))
     }
     chains = []
     chains.reserveCapacity(chords.count)
     for chord in chords {
       var found: [(along: Int64, vertex: Int32)] = []
       cells.visit(chord) { cell in
-        for vertex in byCell[cell] ?? [] where chord.passes(vertices[Int(vertex)]) {
-          found.append((chord.along(vertices[Int(vertex)]), vertex))
+        testsLeft -= findVertices(on: chord, of: byCell[cell]) {
+          found.append((chord.along(vertices[Int($0)]), $0))
         }
       }
+      if testsLeft < 0 { return nil }
       chains.append(found.sorted { $0 < $1 }.map(\.vertex))
     }
+  }
+
+  /// Calls `body` with the points where chords of a cell cross. Returns how many pairs were compared: those that share
+  /// a column.
+  private static func findCrossings(
+    of cell: [Int32], _ chords: [PathChord], _ body: (GridPoint) -> Void
+  ) -> Int {
+    guard cell.count > 1 else { return 0 }
+    // The left end in the upper half, the number in the lower.
+    let byLeft = cell.map { Int(chords[Int($0)].left) << 32 | Int($0) }.sorted()
+    var tests = 0
+    for (place, key) in byLeft.enumerated() {
+      let one = chords[key & 0xFFFF_FFFF]
+      let right = Int(max(one.start.x, one.end.x))
+      for key in byLeft[(place + 1)...] {
+        guard key >> 32 <= right else { break }
+        tests += 1
+        if let point = one.crossing(chords[key & 0xFFFF_FFFF]) { body(point) }
+      }
+    }
+    return tests
+  }
+
+  /// Calls `body` with those of a cell's vertices that the chord passes. Returns how many were compared: those that
+  /// share a row.
+  private func findVertices(
+    on chord: PathChord, of cell: [Int32], _ body: (Int32) -> Void
+  ) -> Int {
+    let (bottom, top) = (min(chord.start.y, chord.end.y) - 1, max(chord.start.y, chord.end.y) + 1)
+    var (low, high) = (0, cell.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if vertices[Int(cell[middle])].y < bottom { low = middle + 1 } else { high = middle }
+    }
+    var index = low
+    while index < cell.count, vertices[Int(cell[index])].y <= top {
+      if chord.passes(vertices[Int(cell[index])]) { body(cell[index]) }
+      index += 1
+    }
+    return index - low + 1
   }
 }
 
 extension PathChord {
   private var direction: GridPoint { end - start }
+
+  fileprivate var left: Int64 { min(start.x, end.x) }
 
   /// How far along the chord a point lies; the chord's squared length at its end.
   func along(_ point: GridPoint) -> Int64 { (point - start).dot(direction) }
