@@ -25,7 +25,8 @@ for workload in workloads where word.map({ workload.name.contains($0) }) ?? true
   report.add(harness.measure(workload))
 }
 if word == nil || word == "frame" {
-  for row in try SceneWorkloads.animation() + ScaleMeasurements.all() { report.add(row) }
+  let scenes = try SceneWorkloads.animation() + ScaleMeasurements.all() + PageMeasurements.all()
+  for row in scenes { report.add(row) }
 }
 if word == nil || word == "program" || word == "put" {
   if let row = PutMeasurement.row() { report.add(row) }

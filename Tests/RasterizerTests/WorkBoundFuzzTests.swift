@@ -5,10 +5,10 @@ import Rasterizer
 import TestSupport
 import Testing
 
-@Suite struct WorkBoundTests {
-  /// 4,000 at `FUZZ_SCALE=10`. In 5,000 such lines an element had 8,000 points at most, and a dashed line had
+@Suite struct WorkBoundFuzzTests {
+  /// 8,000 at `FUZZ_SCALE=20`. In 5,000 such lines an element had 8,000 points at most, and a dashed line had
   /// 1,400,000.
-  @Test func `fuzz: outlines of wild lines have few points for each element`() {
+  @Test func `outlines of wild lines have few points for each element`() {
     Fuzz.run(400) { generator, trace in
       let path = generator.wildPath()
       let style = generator.wildStyle()
@@ -19,7 +19,7 @@ import Testing
   }
 
   /// 3,000 at `FUZZ_SCALE=20`. Of 4,000 the slowest took 6 s without optimisation, and 0.3 s with it.
-  @Test func `fuzz: wild lines are drawn in bounded time`() {
+  @Test func `wild lines are drawn in bounded time`() {
     Fuzz.run(150) { generator, trace in
       let list = DisplayList([generator.wildLine()])
       let buffer = PixelBuffer(width: 31, height: 23)
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// Eight pairs; 160 at `FUZZ_SCALE=20`.
-  @Test func `fuzz: paths of random arcs are combined in bounded time`() {
+  @Test func `paths of random arcs are combined in bounded time`() {
     Fuzz.run(8) { generator, trace in
       let (one, other) = (arcs(3, &generator), arcs(3, &generator))
       let time = threadTime {
