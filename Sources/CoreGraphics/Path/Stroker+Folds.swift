@@ -1,6 +1,9 @@
 // Offset curves that fold over, because the curve is tighter than the line is wide.
 
 extension Stroker {
+  /// How many points the polygon around a fan has at most: each piece of it moves all of them.
+  private static let longestFold = 4096
+
   /// The point at which the two normals of a piece cross inside this side, because the line is wider than the
   /// curve is round.
   ///
@@ -21,7 +24,9 @@ extension Stroker {
   /// Turns the farther triangle of a piece right, with those of the pieces before that fold over at nearly
   /// the same point: around a fan of triangles one polygon does.
   mutating func addFold(from start: CGPoint, at crossing: CGPoint, to end: CGPoint) {
-    if fold.upperBound == contour.count, isNear(contour[fold.lowerBound + 1], crossing) {
+    if fold.upperBound == contour.count, fold.count < Self.longestFold,
+      isNear(contour[fold.lowerBound + 1], crossing)
+    {
       contour[fold.lowerBound + 1] = crossing
       contour.insert(end, at: fold.lowerBound + 2)
       contour.removeLast(2)
