@@ -219,7 +219,7 @@ let package = Package(
       "SourcePages",
       [
         "CoreGraphics", "UIKit", "Windowing", "Stage", "MainLoop", "Messages", "Inspection",
-        "Pages", "Building", "InterfaceDocuments", "PropertyForms",
+        "OSLog", "Pages", "Building", "InterfaceDocuments", "PropertyForms",
       ]),
     room(
       "Agent",

@@ -48,6 +48,7 @@ package final class Agent {
     // Before the socket's thread: Landlock confines the calling thread and those that it starts.
     confinement = Confinement.begin(limits)
     linux_watch_crashes()
+    LogRecord.areMarked = true
     channel = MessageChannel(linux_take_socket())
     UIPasteboard.general.onCopy = { [weak self] in self?.copied = $0 }
   }

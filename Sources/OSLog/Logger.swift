@@ -1,7 +1,8 @@
 // A logger of interpolated messages.
 
 /// Logs messages, each as a line on the standard error stream
-/// ([Apple](https://developer.apple.com/documentation/os/logger)). The methods differ by level, which is not written.
+/// ([Apple](https://developer.apple.com/documentation/os/logger)). The methods differ by level, which
+/// the console shows and the line does not.
 public struct Logger: Sendable {
   private let log: OSLog
 
@@ -15,13 +16,13 @@ public struct Logger: Sendable {
   }
 
   public func `log`(_ message: OSLogMessage) { log.write(message.text) }
-  public func `log`(level: OSLogType, _ message: OSLogMessage) { log.write(message.text) }
-  public func trace(_ message: OSLogMessage) { log.write(message.text) }
-  public func debug(_ message: OSLogMessage) { log.write(message.text) }
-  public func info(_ message: OSLogMessage) { log.write(message.text) }
+  public func `log`(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
+  public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
+  public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
+  public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
   public func notice(_ message: OSLogMessage) { log.write(message.text) }
-  public func warning(_ message: OSLogMessage) { log.write(message.text) }
-  public func error(_ message: OSLogMessage) { log.write(message.text) }
-  public func critical(_ message: OSLogMessage) { log.write(message.text) }
-  public func fault(_ message: OSLogMessage) { log.write(message.text) }
+  public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
+  public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
+  public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
+  public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }

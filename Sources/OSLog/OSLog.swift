@@ -6,31 +6,32 @@ public import Foundation
 /// ([Apple](https://developer.apple.com/documentation/os/oslog)).
 open class OSLog: NSObject, @unchecked Sendable {
   // Unchecked: the properties are constants.
-  private let prefix: String
+  private let place: String
   private let isEnabled: Bool
 
   /// The log of messages without a subsystem.
-  public static let `default` = OSLog(prefix: "", isEnabled: true)
+  public static let `default` = OSLog(place: "", isEnabled: true)
   /// A log that writes nothing.
-  public static let disabled = OSLog(prefix: "", isEnabled: false)
+  public static let disabled = OSLog(place: "", isEnabled: false)
 
-  private init(prefix: String, isEnabled: Bool) {
-    self.prefix = prefix
+  private init(place: String, isEnabled: Bool) {
+    self.place = place
     self.isEnabled = isEnabled
   }
 
   /// Makes a log whose lines begin with `[subsystem:category]`.
   public init(subsystem: String, category: String) {
-    prefix = "[\(subsystem):\(category)] "
+    place = "\(subsystem):\(category)"
     isEnabled = true
   }
 
   /// Whether messages are written. The level makes no difference.
   open func isEnabled(type: OSLogType) -> Bool { isEnabled }
 
-  func write(_ message: String) {
+  func write(_ message: String, _ level: OSLogType = .default) {
     guard isEnabled else { return }
+    let record = LogRecord(level: level, place: place, text: message)
     // A message that cannot be written, as the stream is closed or full, is dropped.
-    try? FileHandle.standardError.write(contentsOf: Data((prefix + message + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(record.line.utf8))
   }
 }

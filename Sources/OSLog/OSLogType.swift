@@ -1,7 +1,7 @@
 // The level of a log message.
 
 /// The level of a log message ([Apple](https://developer.apple.com/documentation/os/oslogtype)). Messages of every level
-/// are written, and the level is not.
+/// are written; the studio's console shows it.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }

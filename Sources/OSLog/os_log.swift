@@ -4,18 +4,18 @@
 // The names are Apple's.
 
 /// Logs a message ([Apple](https://developer.apple.com/documentation/os/os_log)). `%{public}@` and the like are read as
-/// `%@`; `dso` and `type` have no effect.
+/// `%@`; `dso` has no effect.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ args: any CVarArg...
 ) {
-  log.write(OSLogFormat.text("\(message)", args))
+  log.write(OSLogFormat.text("\(message)", args), type)
 }
 
-/// Logs a message at a level. `%{public}@` and the like are read as `%@`; `dso` and `type` have no effect.
+/// Logs a message at a level. `%{public}@` and the like are read as `%@`; `dso` has no effect.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: any CVarArg...
 ) {
-  log.write(OSLogFormat.text("\(message)", args))
+  log.write(OSLogFormat.text("\(message)", args), type)
 }

@@ -22,6 +22,10 @@ package final class InProcessPage: Page {
   let options: StageOptions
   private(set) var content: PageContent
   let timeline = PageTimeline()
+  /// The framework's remarks while the page is open.
+  package let console = PageConsole()
+  /// The number by which the page hears of remarks; nil: it is not open.
+  private var observation: Int?
   /// The variants that are shown beside the page.
   var tiles: [InProcessTile] = []
   /// The stage that draws the page without a window; nil: nobody asked for a picture yet.
@@ -61,10 +65,21 @@ package final class InProcessPage: Page {
 
   // MARK: In a window
 
-  /// Does nothing: the views are there from the beginning.
-  package func open() {}
-  /// Does nothing: nothing runs apart from the views.
-  package func close() {}
+  /// Follows what the framework says: the views are there from the beginning.
+  package func open() {
+    guard observation == nil else { return }
+    observation = LogObservers.add { [weak self] text in
+      DispatchQueue.main.async {
+        self?.console.add([ConsoleMessage(text.printable, level: .warning, origin: "vitrine")])
+      }
+    }
+  }
+
+  /// Ends that: nothing runs apart from the views.
+  package func close() {
+    observation.map(LogObservers.remove)
+    observation = nil
+  }
   /// Notes the frame: the window's stage moves the views.
   package func tick() {
     guard let host else { return }

@@ -26,6 +26,9 @@ package protocol Page: AnyObject {
   /// The size that a window opens for, in points: the page's, where it is known before ``open()``.
   var openingSize: CGSize { get }
 
+  /// The messages of the page's code, and about it.
+  var console: PageConsole { get }
+
   // MARK: In a window
 
   /// Begins to show the page, and to follow what it is made of.

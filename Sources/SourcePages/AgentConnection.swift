@@ -5,6 +5,7 @@ package import CoreGraphics
 internal import Glibc
 package import MainLoop
 package import Messages
+internal import Pages
 internal import Windowing
 
 /// Why a request to an agent has no answer.
@@ -51,6 +52,17 @@ package final class AgentConnection {
   private let logDescriptor: Int32
   private let logDestination: Log
   private var printed: PrintedLines
+  /// The lines on their way to a terminal.
+  private var marked = MarkedLines()
+  /// The lines on their way to a console.
+  private var messages = PrintedMessages()
+  /// Hears of what the code prints, oldest first, and of the number of lines before that which came too fast. Default:
+  /// nil.
+  var onPrint: (@MainActor ([ConsoleMessage], _ dropped: Int) -> Void)?
+  /// Whether messages are to be told soon.
+  private var tellsSoon = false
+  /// Seconds of work on the log since messages were told last.
+  private var logWork = 0.0
   /// The last lines that the agent's code printed.
   private var log: [String] = []
   /// The bytes of the line that has not ended yet.
@@ -91,7 +103,7 @@ package final class AgentConnection {
       self?.readReplies()
       loop.requestRound()
     }
-    loop.watch(logDescriptor) { [weak self] in self?.readLog() }
+    watchLog()
     _ = send(.prepare, while: "starting")
   }
 
@@ -226,7 +238,8 @@ package final class AgentConnection {
     guard !isClosed else { return }
     // Lines that it printed before its last answer.
     while readLog() {}
-    if death.map(\.ending.isSignal) != true { pass(on: printed.rest()[...]) }
+    if death.map(\.ending.isSignal) != true { pass(on: printed.rest()) }
+    tellMessages(isLast: true)
     isClosed = true
     loop.unwatch(process.channel.descriptor)
     loop.unwatch(logDescriptor)
@@ -260,17 +273,68 @@ package final class AgentConnection {
   private static let keptLines = 200
   /// Bytes that are kept of a line.
   private static let longestLine = 65536
+  /// Bytes that are read at once.
+  private static let portion = 16384
+  /// Whether nothing can be printed any more.
+  private var logHasEnded = false
+
+  /// Seconds between two times at which messages are told.
+  private static let telling = 1.0 / 30
+  /// Seconds of work on the log in that time, after which the rest waits: whoever prints without end waits too.
+  private static let mostLogWork = 0.004
+
+  private func watchLog() {
+    loop.watch(logDescriptor) { [weak self] in
+      guard let self else { return }
+      let start = MonotonicTime.now
+      readLog()
+      logWork += MonotonicTime.now - start
+      guard logWork > Self.mostLogWork, case .passedOn(_, waits: false) = logDestination,
+        !isClosed
+      else { return }
+      loop.unwatch(logDescriptor)
+      tellSoon()
+    }
+  }
+
+  /// Tells of what was printed, not at once: a flood comes in portions.
+  private func tellSoon() {
+    guard !tellsSoon else { return }
+    tellsSoon = true
+    loop.schedule(Self.telling) { [weak self] in
+      guard let self, !isClosed else { return }
+      tellsSoon = false
+      tellMessages()
+      if logWork > Self.mostLogWork, !logHasEnded { watchLog() }
+      logWork = 0
+    }
+  }
+
+  /// Tells nobody of what was printed until now.
+  func forgetPrinted() {
+    while readLog() {}
+    _ = messages.read(isLast: true)
+  }
+
+  private func tellMessages(isLast: Bool = false) {
+    guard let onPrint else { return }
+    let (read, dropped) = messages.read(isLast: isLast)
+    onPrint(read, dropped)
+  }
 
   /// Takes a part of what was printed; whether there may be more.
   @discardableResult
   private func readLog() -> Bool {
     guard !isClosed else { return false }
-    var block = [UInt8](repeating: 0, count: 65536)
+    var block = [UInt8](repeating: 0, count: Self.portion)
     // SAFETY: `recv` writes no more bytes than the array has, and keeps no pointer.
     let count = unsafe recv(logDescriptor, &block, block.count, Int32(MSG_DONTWAIT))
-    if count == 0 { loop.unwatch(logDescriptor) }
+    if count == 0 {
+      logHasEnded = true
+      loop.unwatch(logDescriptor)
+    }
     guard count > 0 else { return false }
-    if case .passedOn = logDestination { pass(on: printed.take(block[..<count])[...]) }
+    if case .passedOn = logDestination { pass(on: printed.take(block[..<count])) }
     let end = block[..<count].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let lines = end == 0 ? [] : keepLines(unfinishedLine + block[..<end])
     let rest = (end == 0 ? unfinishedLine : []) + block[end..<count]
@@ -280,15 +344,20 @@ package final class AgentConnection {
     return true
   }
 
-  private func pass(on bytes: ArraySlice<UInt8>) {
+  private func pass(on bytes: [UInt8]) {
     guard case .passedOn(_, let waits) = logDestination, !bytes.isEmpty else { return }
-    LogOutput.pass(on: bytes, waits: waits)
+    LogOutput.pass(on: marked.take(bytes)[...], waits: waits)
+    guard onPrint != nil else { return }
+    messages.take(bytes)
+    tellSoon()
   }
 
   /// Keeps whole lines, and returns them.
   @discardableResult
   private func keepLines(_ bytes: [UInt8]) -> [String] {
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: MarkedLines.plain($0), as: UTF8.self)
+    }
     log = (log + lines).suffix(Self.keptLines)
     return lines
   }

@@ -24,6 +24,11 @@ package final class SourcePage: Page {
   /// The page's own views keep their focus in the agent.
   package var initialFocus: UIView? { nil }
 
+  /// The messages of the sources, and why they are not shown.
+  package let console = PageConsole()
+  /// The places that messages name.
+  private var links = SourceLinks([])
+
   /// Sources say their size when they are built.
   package var openingSize: CGSize { scene.size ?? CGSize(width: 640, height: 480) }
 
@@ -392,7 +397,13 @@ package final class SourcePage: Page {
     if case .failure(.missing) = result { await loop.sleep(for: Self.absence) }
     try checkSuperseded()
     isBuilding = false
-    do throws(BuildFailure) { return try result.get() } catch { throw .build(error) }
+    do throws(BuildFailure) {
+      let library = try result.get()
+      links = SourceLinks(library.report.files.map(\.path))
+      return library
+    } catch {
+      throw .build(error)
+    }
   }
 
   /// Whether the screen shows this very library, or the same code in a faster one.
@@ -413,6 +424,7 @@ package final class SourcePage: Page {
       if let death = agent.death { throw .died(death) }
       // A touch may have changed the page's code in ways that the captured state does not hold.
       if isFaster, screen.agent?.wasTouched == true { throw .closed }
+      if isFaster { agent.forgetPrinted() }
       if !Task.isCancelled {
         adopt(ShownAgent(agent, library), first, isSameCode: isFaster)
       }
@@ -565,10 +577,11 @@ package final class SourcePage: Page {
   private func fail(_ death: AgentDeath, of library: BuiltLibrary) {
     let lines = death.sentences(of: library.report.files).map { "vitrine: \($0)\n" }
     LogOutput.pass(on: Array(lines.joined().utf8)[...])
-    fail(PageMessage(death, of: library.report.files))
+    fail(PageMessage(death, of: library.report.files), .fault)
   }
 
-  private func fail(_ message: PageMessage) {
+  private func fail(_ message: PageMessage, _ level: ConsoleLevel = .error) {
+    log(message, level)
     screen = screen.outdated
     toldOfSilence = false
     lastFailure = message
@@ -590,7 +603,27 @@ package final class SourcePage: Page {
   }
 
   private func makeAgent() throws(Failure) -> AgentConnection {
-    try AgentConnection(limits, log: .passedOn(withCrashes: isVerbose, waits: false), on: loop)
+    let agent = try AgentConnection(
+      limits, log: .passedOn(withCrashes: isVerbose, waits: false), on: loop)
+    agent.onPrint = { [weak self, weak agent] in
+      // The same code again has nothing new to say.
+      guard let self, candidate?.isFaster != true || candidate?.agent !== agent else { return }
+      console.add($0.map(links.linked), dropped: $1)
+      loop.requestRound()
+    }
+    return agent
+  }
+
+  /// Puts the lines of a message on the console, but for those that code printed, which are there.
+  private func log(_ message: PageMessage, _ level: ConsoleLevel) {
+    let lines = message.lines.filter { !$0.isPrinted }
+    let words = lines.isEmpty ? [PageMessage.Line(message.title)] : lines
+    console.add(
+      words.map { line in
+        let text = line.text.printable
+        return links.linked(
+          ConsoleMessage(text, level: level, origin: "vitrine", place: line.place))
+      })
   }
 
   private func dropCandidate() {

@@ -24,6 +24,7 @@ extension Studio {
     guard let responder = panelResponder else {
       return pressInVariants(key) || moveSelection(key)
     }
+    if let list = responder as? ConsoleList, list.press(key) { return true }
     if let fieldKey, (responder as? any KeyTaking)?.take(fieldKey) == true { return true }
     switch key.key {
     case .tab: moveFocus(from: responder, by: key.modifiers.contains(.shift) ? -1 : 1)
@@ -43,15 +44,19 @@ extension Studio {
   }
 
   private func moveFocus(from responder: UIView, by step: Int) {
-    guard let inspector else { return }
-    let stops = Self.stops(in: inspector)
+    let panels: [UIView?] = [inspector, console]
+    guard let panel = panels.compactMap(\.self).first(where: responder.isDescendant) else {
+      root.endEditing(true)
+      return
+    }
+    let stops = Self.stops(in: panel)
     guard let index = stops.firstIndex(where: { $0 === responder }), !stops.isEmpty else {
       root.endEditing(true)
       return
     }
     let next = stops[(index + step + stops.count) % stops.count]
     _ = next.becomeFirstResponder()
-    inspector.reveal(next)
+    if panel === inspector { inspector?.reveal(next) }
   }
 
   /// The views that take the keyboard, from top to bottom.

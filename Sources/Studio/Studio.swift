@@ -32,6 +32,9 @@ package final class Studio {
   private(set) var overlay: SelectionOverlay?
   private(set) var toolbar: Toolbar?
   private(set) var time: TimePanel?
+  private(set) var console: ConsolePanel?
+  /// The number of the last error in the console that somebody has seen.
+  var seenError = 0
   let popovers: Popovers
   /// The command palette, while it is open.
   weak var palette: CommandPalette?
@@ -87,6 +90,7 @@ package final class Studio {
       self?.layout[panel] = size ?? panel.standardSize
     }
     model.observer = self
+    page.console.onChange = { [weak self] in self?.consoleDidChange() }
     animations.onChange = { [weak self] in
       guard let self else { return }
       time?.show(animations.run)
@@ -110,6 +114,11 @@ package final class Studio {
     if outline == nil, layout.shows(.outline) { makeOutline() }
     if inspector == nil, layout.shows(.inspector) { makeInspector() }
     if time == nil, layout.shows(.time) { makeTime() }
+    if console == nil, layout.shows(.console) {
+      let panel = makeConsolePanel()
+      console = panel
+      root.add(panel, as: .console)
+    }
     nameKeys()
   }
 
@@ -121,6 +130,7 @@ package final class Studio {
     self.toolbar = toolbar
     root.add(toolbar, as: .toolbar)
     toolbar.show(state)
+    showConsoleBadge()
     showTools()
   }
 
@@ -177,7 +187,10 @@ package final class Studio {
   package func perform(_ command: StudioCommand) {
     hovering.hideTooltip()
     switch command {
-    case .toggle(let panel): change { $0.toggle(panel) }
+    case .toggle(let panel):
+      change { $0.toggle(panel) }
+      if panel == .console, layout.shows(.console) { _ = console?.list.becomeFirstResponder() }
+    case .clearConsole: clearConsole()
     case .alone: change { $0.isAlone.toggle() }
     case .select: setPicking(!isPicking)
     case .undo: say(model.undo().map { "Undone: \($0)" } ?? "Nothing to undo")
@@ -210,6 +223,7 @@ package final class Studio {
     root.endEditing(true)
     root.layout = layout
     makeParts()
+    if layout.shows(.console), !old.shows(.console) { consoleDidChange() }
     showTools()
     showSelection()
     pageMayHaveChanged()
@@ -227,6 +241,10 @@ package final class Studio {
   }
 
   private func find() {
+    if let console, panelResponder?.isDescendant(of: console) == true {
+      console.filter.becomeFirstResponder()
+      return
+    }
     if !layout.shows(.inspector) { change { $0.toggle(.inspector) } }
     root.layoutIfNeeded()
     model.selectFirst()
@@ -382,7 +400,7 @@ package final class Studio {
   /// The view in a panel that has the keyboard; nil: none has.
   var panelResponder: UIView? {
     guard let view = root.firstResponder as? UIView else { return nil }
-    let panels: [UIView?] = [toolbar, outline, inspector, time]
+    let panels: [UIView?] = [toolbar, outline, inspector, console, time]
     return panels.contains { $0.map(view.isDescendant) ?? false } ? view : nil
   }
 }

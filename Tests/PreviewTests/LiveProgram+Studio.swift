@@ -8,8 +8,10 @@ extension LiveProgram {
   static let studioSize = PixelSize(width: 180 + 208 + 304, height: 180 + 44)
   private static let accent: UInt32 = 0x0A66E0
 
-  /// Whether the middle of the page comes to have a colour.
-  func showsInStudio(_ color: UInt32) -> Bool { waits { self.studioPixel(x: 90) == color } }
+  /// Whether the middle of the page comes to have a colour. `height`: the window's, where it has further panels.
+  func showsInStudio(_ color: UInt32, height: Int = studioSize.height) -> Bool {
+    waits { self.studioPixel(x: 90, height: height) == color }
+  }
 
   /// Opens the panels and selects the first line of the outline. False: it does not come.
   func selectInStudio() -> Bool {
@@ -22,8 +24,8 @@ extension LiveProgram {
   }
 
   /// A pixel in the row of the page's middle; `x`: from the canvas's left edge.
-  private func studioPixel(x: Int) -> UInt32? {
-    let size = Self.studioSize
+  private func studioPixel(x: Int, height: Int = studioSize.height) -> UInt32? {
+    let size = PixelSize(width: Self.studioSize.width, height: height)
     return program.hands.pixels(size)?[(44 + 90) * size.width + 208 + x]
   }
 

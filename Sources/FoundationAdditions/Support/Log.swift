@@ -10,6 +10,7 @@ package func logOnce(_ message: String) {
   guard logged.withLock({ $0.insert(message).inserted }) else { return }
   // A standard error stream that is closed or full must not end the program.
   try? FileHandle.standardError.write(contentsOf: Data("vitrine: \(message)\n".utf8))
+  LogObservers.tell(message)
 }
 
 /// Whether all `values` are finite. If not, logs once that a value for `name`, a class and its property such as

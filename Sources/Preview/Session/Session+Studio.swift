@@ -1,6 +1,7 @@
 // The session as the host of its studio.
 
 package import CoreGraphics
+package import Messages
 package import Studio
 internal import UIKit
 
@@ -48,6 +49,9 @@ extension Session: StudioHost {
 
   /// The focus of the page's controls is of no use behind its variants.
   package func studioDidToggleVariants() { hideFocusRing() }
+
+  /// Starts the editor, and does not wait for it.
+  package func studioOpens(_ place: SourcePlace) { panelsOpen(place) }
 
   /// Shows a line at the window's foot for a while.
   package func studioSays(_ text: String) { say(text) }

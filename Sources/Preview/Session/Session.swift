@@ -37,6 +37,10 @@ package final class Session: EventInterpreter {
   var languages: [String] = []
   /// The choices by which the page is shown otherwise than it was opened.
   var choices: [VariantAxis: VariantChoice] = [:]
+  /// Opens a place in the person's editor; the closure hears of it where that could not be started.
+  var openEditor: @MainActor (SourcePlace, @escaping @MainActor (String) -> Void) -> Void = {
+    Editor.open($0, fail: $1)
+  }
   /// The focus among the page's controls.
   private var focus: KeyboardFocus
   /// The time that the studio shows: the clock's while something moves or time stands.
@@ -420,6 +424,6 @@ extension Session: PanelsDelegate {
   /// Opens a place of the sources in the person's editor.
   func panelsOpen(_ place: SourcePlace) {
     say("Opening \(place)")
-    Editor.open(place) { [weak self] in self?.say($0) }
+    openEditor(place) { [weak self] in self?.say($0) }
   }
 }

@@ -62,11 +62,12 @@ package enum ShortcutTable {
       inputs: ["H"], effect: "the page alone, or toolbar and panels around it",
       chords: [KeyChord(.character("h")): .studio(.alone)]),
     Shortcut(
-      inputs: ["L", "I", "T"], effect: "open or close outline, inspector, time bar",
+      inputs: ["L", "I", "T", "C"], effect: "open or close outline, inspector, time bar, console",
       chords: [
         KeyChord(.character("l")): .studio(.toggle(.outline)),
         KeyChord(.character("i")): .studio(.toggle(.inspector)),
         KeyChord(.character("t")): .studio(.toggle(.time)),
+        KeyChord(.character("c")): .studio(.toggle(.console)),
       ]),
     Shortcut(
       inputs: ["G"],
@@ -82,7 +83,7 @@ package enum ShortcutTable {
       inputs: ["Control-K"], effect: "find a command, a view or a property by its name",
       chords: [KeyChord(.character("k"), .control): .studio(.palette)]),
     Shortcut(
-      inputs: ["Control-F"], effect: "search the selected view's properties",
+      inputs: ["Control-F"], effect: "search the selected view's properties, or the console",
       chords: [KeyChord(.character("f"), .control): .studio(.find)]),
     Shortcut(
       inputs: ["Control-Z", "Shift-Control-Z"], effect: "take a change back, make it again",
@@ -104,7 +105,8 @@ package enum ShortcutTable {
       effect: "write the view's changes into its source; shows them first",
       chords: [KeyChord(.character("s"), [.control, .shift]): .studio(.write)]),
     Shortcut(
-      inputs: ["Control-C"], effect: "stop sources' code that does not come to an end",
+      inputs: ["Control-C"],
+      effect: "stop sources' code that does not come to an end; in the console: copy the messages",
       chords: [KeyChord(.character("c"), .control): .interrupt]),
     Shortcut(
       inputs: ["O"], effect: "frame time, damage and buffers; damage flashes",

@@ -51,6 +51,11 @@ enum Palette {
   /// The ground of a field with an error.
   static let errorField = pair(0xFDECEB, 0x4A2422)
 
+  /// The text of a warning.
+  static let warning = pair(0x85560A, 0xF0C25A)
+  /// The ground of a row with a warning.
+  static let warningRow = pair(0xFDF5E0, 0x413719)
+
   /// The ground of a line that goes, and of one that comes.
   static let removed = pair(0xFDECEB, 0x4A2422)
   static let added = pair(0xE3F5E7, 0x1E3D28)

@@ -89,6 +89,26 @@ enum Symbol {
     }
   }
 
+  /// A prompt in a window, at the screen's scale of the moment.
+  static func console() -> UIImage {
+    drawn(CGSize(width: 18, height: 16)) {
+      let frame = UIBezierPath(
+        roundedRect: CGRect(x: 1.65, y: 2.15, width: 14.7, height: 11.7), cornerRadius: 2.4)
+      frame.lineWidth = 1.3
+      frame.stroke()
+      let prompt = UIBezierPath()
+      prompt.move(to: CGPoint(x: 4.6, y: 5.6))
+      prompt.addLine(to: CGPoint(x: 7.2, y: 8))
+      prompt.addLine(to: CGPoint(x: 4.6, y: 10.4))
+      prompt.move(to: CGPoint(x: 8.8, y: 10.6))
+      prompt.addLine(to: CGPoint(x: 12.6, y: 10.6))
+      prompt.lineWidth = 1.3
+      prompt.lineCapStyle = .round
+      prompt.lineJoinStyle = .round
+      prompt.stroke()
+    }
+  }
+
   /// UIKit's symbol of a name that it has.
   static func named(_ name: String, size: CGFloat = 14) -> UIImage {
     UIImage(

@@ -12,6 +12,8 @@ final class PanelEdge: UIView {
   let side: StudioLayout.Side
   /// Called with the wanted width or height; nil: the standard one.
   private let onResize: @MainActor (CGFloat?) -> Void
+  /// The panel's end away from the line, where something stands below it.
+  private var far: CGFloat = 0
   /// The pointer's distance from the line when it went down.
   private var grip: CGFloat = 0
 
@@ -30,6 +32,7 @@ final class PanelEdge: UIView {
   /// Lies over the line of a panel with a frame; an empty one has none.
   func place(beside panel: CGRect) {
     isHidden = panel.isEmpty
+    far = panel.maxY
     let half = Self.thickness / 2
     frame =
       switch side {
@@ -46,7 +49,7 @@ final class PanelEdge: UIView {
     switch side {
     case .left: point.x
     case .right: bounds.width - point.x
-    case .bottom: bounds.height - point.y
+    case .bottom: far - point.y
     }
   }
 

@@ -10,6 +10,7 @@ struct PanelPlan: Hashable {
   var toolbar = CGRect.zero
   var outline = CGRect.zero
   var inspector = CGRect.zero
+  var console = CGRect.zero
   var time = CGRect.zero
   var canvas: CGRect
 
@@ -18,17 +19,23 @@ struct PanelPlan: Hashable {
     switch panel {
     case .outline: outline
     case .inspector: inspector
+    case .console: console
     case .time: time
     }
   }
 
-  /// Panels that do not fit give way: the outline first, then the inspector. One that gives way has an empty frame.
+  /// Panels that do not fit give way: the outline first, then the inspector; the console gets lower before. One that
+  /// gives way has an empty frame.
   init(_ layout: StudioLayout, in size: CGSize) {
     canvas = CGRect(origin: .zero, size: size)
     guard !layout.isAlone else { return }
     (toolbar, canvas) = canvas.divided(atDistance: Metrics.toolbar, from: .minYEdge)
     if layout.shows(.time), canvas.height >= layout[.time] + Self.leastCanvas {
       (time, canvas) = canvas.divided(atDistance: layout[.time], from: .maxYEdge)
+    }
+    let height = min(layout[.console], (canvas.height - Self.leastCanvas).rounded(.down))
+    if layout.shows(.console), height >= StudioLayout.Panel.console.range.lowerBound {
+      (console, canvas) = canvas.divided(atDistance: height, from: .maxYEdge)
     }
     func width(_ panel: StudioLayout.Panel, beside taken: CGFloat) -> CGFloat {
       guard layout.shows(panel) else { return 0 }

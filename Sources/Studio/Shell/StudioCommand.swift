@@ -28,6 +28,8 @@ package enum StudioCommand: Hashable, Sendable {
   case write
   /// Shows the page in several ways beside each other, or alone again.
   case variants
+  /// Empties the console.
+  case clearConsole
 }
 
 /// A command of the toolbar and the time bar that the host carries out.

@@ -1,6 +1,7 @@
 // The session around a studio, as the studio knows it.
 
 package import CoreGraphics
+package import Messages
 
 /// The host of a studio: owns stage, clock and canvas.
 @MainActor
@@ -21,6 +22,8 @@ package protocol StudioHost: AnyObject {
   func studioAsksForText()
   /// The page's variants are shown in its place, or no longer.
   func studioDidToggleVariants()
+  /// Opens a place of the sources in the person's editor.
+  func studioOpens(_ place: SourcePlace)
   /// Shows a line for a while.
   func studioSays(_ text: String)
 }

@@ -17,7 +17,9 @@ package struct StudioLayout: Hashable, Sendable {
     case outline
     /// The properties of the selected view, on the right.
     case inspector
-    /// The page's time, below.
+    /// The messages of the page's code, below.
+    case console
+    /// The page's time, below that.
     case time
 
     /// The side of the window that it is at.
@@ -25,7 +27,7 @@ package struct StudioLayout: Hashable, Sendable {
       switch self {
       case .outline: .left
       case .inspector: .right
-      case .time: .bottom
+      case .console, .time: .bottom
       }
     }
 
@@ -34,6 +36,7 @@ package struct StudioLayout: Hashable, Sendable {
       switch self {
       case .outline: 160...480
       case .inspector: 240...520
+      case .console: 80...800
       case .time: 44...400
       }
     }
@@ -43,6 +46,7 @@ package struct StudioLayout: Hashable, Sendable {
       switch self {
       case .outline: 208
       case .inspector: 304
+      case .console: 180
       case .time: 132
       }
     }
@@ -95,7 +99,8 @@ package struct StudioLayout: Hashable, Sendable {
     guard !isAlone else { return .zero }
     func size(_ panel: Panel) -> CGFloat { shows(panel) ? self[panel] : 0 }
     return CGSize(
-      width: size(.outline) + size(.inspector), height: Metrics.toolbar + size(.time))
+      width: size(.outline) + size(.inspector),
+      height: Metrics.toolbar + size(.console) + size(.time))
   }
 }
 

@@ -11,6 +11,7 @@ package final class StudioView: UIView {
     case overlay
     case outline
     case inspector
+    case console
     case time
     case toolbar
 
@@ -20,6 +21,7 @@ package final class StudioView: UIView {
         switch panel {
         case .outline: .outline
         case .inspector: .inspector
+        case .console: .console
         case .time: .time
         }
     }

@@ -24,6 +24,7 @@ final class Toolbar: StudioPanel {
   private let zoom: TextButton
   private let zoomIn: ToolbarButton
   private let variants: ToolbarButton
+  private let console: ToolbarButton
   private let time: ToolbarButton
   private let inspector: ToolbarButton
   private let pauseSymbol = Symbol.named("pause.fill")
@@ -52,6 +53,7 @@ final class Toolbar: StudioPanel {
     variants = ToolbarButton(Symbol.named("square.grid.2x2"), "Variants beside each other") {
       send(.variants)
     }
+    console = ToolbarButton(Symbol.console(), "Console") { send(.toggle(.console)) }
     time = ToolbarButton(Symbol.bottomPanel(), "Time bar") { send(.toggle(.time)) }
     inspector = ToolbarButton(Symbol.named("sidebar.right"), "Inspector") {
       send(.toggle(.inspector))
@@ -82,7 +84,7 @@ final class Toolbar: StudioPanel {
     [
       [outline, textSize] + (languages.isEmpty ? [] : [language]),
       samples.isEmpty ? [select] : [select, sample], [reset, play, step, start],
-      [zoomOut, zoom, zoomIn], [variants, time, inspector],
+      [zoomOut, zoom, zoomIn], [variants, console, time, inspector],
     ]
   }
 
@@ -98,6 +100,7 @@ final class Toolbar: StudioPanel {
     zoom.key = host.studioKey(of: .zoomToFit)
     zoomIn.key = host.studioKey(of: .zoomIn)
     variants.key = host.studioKey(of: .variants)
+    console.key = host.studioKey(of: .toggle(.console))
     time.key = host.studioKey(of: .toggle(.time))
     inspector.key = host.studioKey(of: .toggle(.inspector))
   }
@@ -106,8 +109,15 @@ final class Toolbar: StudioPanel {
     variants.isOn = showsVariants
     outline.isOn = layout.shows(.outline)
     inspector.isOn = layout.shows(.inspector)
+    console.isOn = layout.shows(.console)
     time.isOn = layout.shows(.time)
     select.isOn = isSelecting
+  }
+
+  /// Whether the console has errors that nobody has seen. Default: false.
+  var showsErrors: Bool {
+    get { console.hasBadge }
+    set { console.hasBadge = newValue }
   }
 
   func show(_ state: StudioState) {
