@@ -131,6 +131,14 @@ package final class Agent {
       let shown = try onStage
       return .outlined(shown.stage.underClock { shown.page.details(in: shown.stage.root) })
     case .properties(let view): return .properties(try onStage.page.properties(of: view))
+    case .constraints(let view):
+      let shown = try onStage
+      let told = shown.stage.underClock {
+        Result { () throws(Failure) in
+          try shown.page.constraints(of: view, in: shown.stage.root)
+        }
+      }
+      return .constraints(try told.get())
     case .images: return .images(try onStage.page.images)
     case .change(let change):
       let page = try onStage.page

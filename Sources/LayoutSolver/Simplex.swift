@@ -67,6 +67,21 @@ package struct Simplex {
     symbols[variable].flatMap { rows[$0]?.constant } ?? 0
   }
 
+  /// Whether no other solution, as good as this one, gives a variable another value.
+  package func determines(_ variable: LayoutVariable) -> Bool {
+    guard let symbol = symbols[variable], let row = rows[symbol] else { return false }
+    guard !row.cells.keys.contains(where: { $0.kind == .free }) else { return false }
+    return [1.0, -1].allSatisfy { sign in
+      var other = self
+      var objective = SimplexRow()
+      objective.add(row, times: sign)
+      other.minimize(&objective)
+      // Where something can still grow, the value has no bound.
+      return other.enteringSymbol(objective) == nil
+        && abs(objective.constant - sign * row.constant) < 1e-6
+    }
+  }
+
   // MARK: Rows
 
   private mutating func newSymbol(_ kind: SimplexSymbol.Kind) -> SimplexSymbol {

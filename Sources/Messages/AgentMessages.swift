@@ -26,6 +26,8 @@ package enum AgentRequest: Codable, Sendable {
   case properties(of: Int)
   /// Changes a property of one view, and reads all of them again.
   case change(PropertyChange)
+  /// The constraints that name the view with a number.
+  case constraints(of: Int)
   /// The images that the sources can name.
   case images
   /// Moves the clock by steps of 1/60 s and turns the main queue once a step.
@@ -208,6 +210,8 @@ package enum AgentReply: Codable, Sendable {
   case outlined([PageNode])
   /// The properties of a view, by class.
   case properties([PropertyGroup])
+  /// The constraints of a view.
+  case constraints(PageConstraints)
   /// The images that the sources can name.
   case images([PageImage])
   /// The animations on the page, in the order of its layers.

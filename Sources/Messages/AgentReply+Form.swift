@@ -5,6 +5,8 @@ extension AgentReply {
   package var isWellFormed: Bool {
     switch self {
     case .outlined(let nodes): nodes.allSatisfy(\.isWellFormed)
+    case .constraints(let told):
+      told.constraints.allSatisfy { $0.line.count == 4 && [0, 4].contains($0.helper.count) }
     case .described(let views): views.allSatisfy { $0.frame.count == 4 }
     case .captured(let state): state.views.allSatisfy { ($0.offset?.count ?? 2) == 2 }
     default: true

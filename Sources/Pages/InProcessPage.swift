@@ -190,6 +190,11 @@ package final class InProcessPage: Page {
     body(Result { () throws(Failure) in try content.properties(of: view) })
   }
 
+  /// Reads the constraints at once.
+  package func constraints(of view: Int, _ body: @escaping @MainActor (PageConstraints) -> Void) {
+    body((try? content.constraints(of: view, in: root)) ?? PageConstraints())
+  }
+
   /// Reads the images at once.
   package func images(_ body: @escaping @MainActor ([PageImage]) -> Void) {
     body(content.images)

@@ -62,6 +62,8 @@ package protocol Page: AnyObject {
   /// those above it, then UIKit's. Calls `body` like ``outline(_:)``.
   func properties(
     of view: Int, _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void)
+  /// Reads the constraints of the view with a number. Calls `body` like ``outline(_:)``.
+  func constraints(of view: Int, _ body: @escaping @MainActor (PageConstraints) -> Void)
   /// Reads the images that can be set. Calls `body` like ``outline(_:)``.
   func images(_ body: @escaping @MainActor ([PageImage]) -> Void)
   /// Changes a property, and reads all of the view's. Calls `body` like ``outline(_:)``.

@@ -73,7 +73,7 @@ extension PageContent {
     return try properties(of: change.view)
   }
 
-  private func view(numbered number: Int) throws(Failure) -> UIView {
+  func view(numbered number: Int) throws(Failure) -> UIView {
     guard let view = numbers.view(number) else {
       throw Failure(.badData, "the view is not on the page any more")
     }

@@ -933,6 +933,13 @@ package final class SourcePage: Page {
   }
 
   /// Asks the shown agent.
+  package func constraints(of view: Int, _ body: @escaping @MainActor (PageConstraints) -> Void) {
+    ask(.constraints(of: view)) {
+      if case .success(.constraints(let told)) = $0 { body(told) } else { body(PageConstraints()) }
+    }
+  }
+
+  /// Asks the shown agent.
   package func images(_ body: @escaping @MainActor ([PageImage]) -> Void) {
     ask(.images) {
       if case .success(.images(let images)) = $0 { body(images) } else { body([]) }

@@ -50,6 +50,9 @@ package final class Studio {
   private var state = StudioState()
   /// Takes the colour of the next press on the page; nil: none is wanted.
   var dropper: (@MainActor (String) -> Void)?
+  /// Whether an answer about constraints is awaited, and whether to ask again then.
+  var asksForConstraints = false
+  var asksForConstraintsAgain = false
   /// The drag on the page; nil: nothing is dragged.
   var drag: PageDrag?
   /// The point that is picked when the tool is let go without a drag; nil: none.
@@ -315,6 +318,7 @@ package final class Studio {
     let isSeen = !layout.isAlone || isPicking
     showHandles()
     overlay?.show(isSeen ? model.selectedNodes : [])
+    showConstraints()
   }
 
   /// Sets a property of the selected view as a gesture of its own. Returns false where nothing is selected, the view has
@@ -423,6 +427,7 @@ extension Studio: PageModelObserver {
   func pageModelDidChangeProperties() {
     inspector?.show(model.groups)
     showHandles()
+    showConstraints()
   }
 }
 

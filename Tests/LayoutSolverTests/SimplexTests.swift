@@ -35,6 +35,29 @@ import Testing
     #expect(simplex.value(width) == 50 && simplex.value(left) == 7)
   }
 
+  @Test func `a variable is determined where no other value is as good`() {
+    var simplex = Simplex()
+    #expect(!simplex.determines(left))
+    // Between 10 and 20.
+    #expect(simplex.require(difference(width, 10), .greaterOrEqual, owner: 0).isEmpty)
+    #expect(simplex.require(difference(width, 20), .lessOrEqual, owner: 1).isEmpty)
+    #expect(simplex.require(difference(left, 5), .equal, owner: 2).isEmpty)
+    #expect(simplex.determines(left) && !simplex.determines(width))
+    // Both sides of a wish to be 15, as content hugs and resists.
+    simplex.prefer([(difference(width, 15), .lessOrEqual)])
+    simplex.prefer([(difference(width, 15), .greaterOrEqual)])
+    #expect(simplex.determines(width) && simplex.value(width) == 15)
+  }
+
+  @Test func `a variable that depends on an open one is open`() {
+    var simplex = Simplex()
+    let sum = LinearExpression(left) + LinearExpression(width) - LinearExpression(100)
+    #expect(simplex.require(sum, .equal, owner: 0).isEmpty)
+    #expect(!simplex.determines(left) && !simplex.determines(width))
+    simplex.prefer([(difference(left, 30), .equal)])
+    #expect(simplex.determines(left) && simplex.determines(width))
+  }
+
   @Test func `terms that cancel are gone`() {
     let twice = LinearExpression(left) * 2
     #expect((twice - LinearExpression(left) - LinearExpression(left)).terms.isEmpty)

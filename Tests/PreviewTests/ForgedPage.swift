@@ -62,6 +62,19 @@ final class ForgedPage: Page {
     body(.success(list(4) { group() }))
   }
 
+  func constraints(of view: Int, _ body: @escaping @MainActor (PageConstraints) -> Void) {
+    var told = PageConstraints(
+      list(5) {
+        var constraint = PageConstraint(line: (0..<4).map { _ in number() }, text: text())
+        constraint.helper = isTrue() ? (0..<4).map { _ in number() } : []
+        constraint.isOptional = isTrue()
+        constraint.problem = isTrue() ? text() : nil
+        return constraint
+      })
+    told.ambiguity = isTrue() ? text() : nil
+    body(told)
+  }
+
   func images(_ body: @escaping @MainActor ([PageImage]) -> Void) {
     body(list(4) { PageImage(name: text(), isSymbol: isTrue(), picture: Data("no PNG".utf8)) })
   }

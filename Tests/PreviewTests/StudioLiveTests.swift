@@ -145,4 +145,34 @@ import Windowing
     hands.press(XK_g)
     #expect(shows(studio, 0xFFFF00), "\(live.program.said)")
   }
+
+  @Test func `constraints of a user's view that is ambiguous are drawn in red`() throws {
+    let live = try LiveProgram()
+    let hands = live.program.hands
+    try live.save(
+      ".red",
+      """
+      guard subviews.isEmpty else { return }
+      let part = UIView()
+      part.backgroundColor = .green
+      part.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(part)
+      part.widthAnchor.constraint(equalToConstant: 60).isActive = true
+      part.heightAnchor.constraint(equalToConstant: 60).isActive = true
+      part.topAnchor.constraint(equalTo: topAnchor, constant: 20).isActive = true
+      """)
+    #expect(
+      live.waits { hands.pixels(PixelSize(width: 180, height: 180))?.contains(0x00FF00) ?? false })
+    #expect(live.selectInStudio())
+    hands.press(XK_Down)
+    hands.pause(seconds: 0.5)
+    func count() -> Int {
+      hands.pixels(LiveProgram.studioSize)?.count { $0 == 0xD0211C } ?? 0
+    }
+    #expect(count() == 0)
+    hands.press(XK_v)
+    #expect(live.waits { count() > 500 }, "\(live.program.said)")
+    hands.press(XK_v)
+    #expect(live.waits { count() == 0 })
+  }
 }

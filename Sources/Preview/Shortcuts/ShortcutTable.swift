@@ -75,7 +75,7 @@ package enum ShortcutTable {
       chords: [KeyChord(.character("g")): .studio(.variants)]),
     Shortcut(
       inputs: ["V"],
-      effect: "pick views by clicks, with Shift several; drag them and their handles",
+      effect: "pick views, with Shift several; drag them and their handles; see their constraints",
       chords: [KeyChord(.character("v")): .studio(.select)]),
     Shortcut(
       inputs: ["Alt"], effect: "distances from the selected view to that under the pointer"),

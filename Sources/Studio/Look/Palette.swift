@@ -46,6 +46,8 @@ enum Palette {
   static let off = pair(0xB9B9C1, 0x5A5A61)
   /// Guides and distances over the page, which has any colour.
   static let measure = pair(0xD6256B, 0xE0407F)
+  /// Constraints over the page that are broken, and views that are ambiguous.
+  static let problem = pair(0xD0211C, 0xDB3A33)
   /// The error of a value.
   static let error = pair(0xC4201C, 0xFF7A72)
   /// The ground of a field with an error.

@@ -13,6 +13,18 @@ final class OverlayMarks: UIView {
     var text: String
   }
 
+  /// A constraint with its number; empty where it has none.
+  struct Constraint: Hashable {
+    var line: SnapGuide
+    var helper: SnapGuide?
+    var text: String
+    var isOptional = false
+    var isBroken = false
+
+    /// The colour of its line and its number.
+    @MainActor var color: UIColor { isBroken ? Palette.problem : Palette.accent }
+  }
+
   /// The marks that are drawn.
   struct Content: Hashable {
     var squares: [CGPoint] = []
@@ -21,6 +33,9 @@ final class OverlayMarks: UIView {
     var gradient: SnapGuide?
     var guides: [SnapGuide] = []
     var distances: [Distance] = []
+    var constraints: [Constraint] = []
+    /// The frames that numbers do not cover. Default: none.
+    var obstacles: [CGRect] = []
   }
 
   /// Default: nothing.
@@ -45,22 +60,28 @@ final class OverlayMarks: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// A number stands on its line's middle, where it has room, else beside it.
+  /// A number stands on its line, or beside it, where it covers no other one.
   private func showNumbers() {
-    let distances = content.distances
-    while plates.count < distances.count {
+    let numbers =
+      content.constraints.filter { !$0.text.isEmpty }.map { ($0.text, $0.line, $0.color) }
+      + content.distances.map { ($0.text, $0.line, Palette.measure) }
+    while plates.count < numbers.count {
       let plate = NumberPlate()
       plates.append(plate)
       addSubview(plate)
     }
-    for (plate, distance) in zip(plates, distances) {
+    var taken = content.obstacles
+    for (plate, (text, line, color)) in zip(plates, numbers) {
       plate.isHidden = false
-      plate.show(distance.text, on: distance.line, in: bounds)
+      plate.backgroundColor = color
+      plate.show(text, on: line, in: bounds, avoiding: taken)
+      taken.append(plate.frame)
     }
-    for plate in plates.dropFirst(distances.count) { plate.isHidden = true }
+    for plate in plates.dropFirst(numbers.count) { plate.isHidden = true }
   }
 
   override func draw(_ rect: CGRect) {
+    for constraint in content.constraints { Self.draw(constraint) }
     for line in content.guides { Self.stroke(line, Palette.measure) }
     for distance in content.distances { Self.draw(distance) }
     if let line = content.gradient { Self.drawGradient(line) }
@@ -91,15 +112,26 @@ final class OverlayMarks: UIView {
 
   private static func draw(_ distance: Distance) {
     if let helper = distance.helper { stroke(helper, Palette.measure, dashes: [3, 3]) }
-    let line = distance.line
-    stroke(line, Palette.measure)
+    stroke(distance.line, Palette.measure)
+    drawTicks(distance.line, Palette.measure)
+  }
+
+  /// Dashed where its priority lets it be broken; without ticks along an edge that two views share.
+  private static func draw(_ constraint: Constraint) {
+    let color = constraint.color
+    if let helper = constraint.helper { stroke(helper, color, dashes: [2, 3]) }
+    stroke(constraint.line, color, dashes: constraint.isOptional ? [5, 3] : [])
+    if !constraint.text.isEmpty { drawTicks(constraint.line, color) }
+  }
+
+  private static func drawTicks(_ line: SnapGuide, _ color: UIColor) {
     let isLevel = line.from.y == line.to.y
     for end in [line.from, line.to] {
       let tick = isLevel ? CGPoint(x: 0, y: 3.5) : CGPoint(x: 3.5, y: 0)
       stroke(
         SnapGuide(
           from: CGPoint(x: end.x - tick.x, y: end.y - tick.y),
-          to: CGPoint(x: end.x + tick.x, y: end.y + tick.y)), Palette.measure)
+          to: CGPoint(x: end.x + tick.x, y: end.y + tick.y)), color)
     }
   }
 
@@ -137,7 +169,6 @@ private final class NumberPlate: UIView {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = Palette.measure
     layer.cornerRadius = 4
     isUserInteractionEnabled = false
     label.textAlignment = .center
@@ -146,18 +177,33 @@ private final class NumberPlate: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ text: String, on line: SnapGuide, in area: CGRect) {
+  func show(_ text: String, on line: SnapGuide, in area: CGRect, avoiding taken: [CGRect]) {
     label.text = text
     let size = CGSize(width: label.intrinsicContentSize.width.rounded(.up) + 8, height: 16)
+    let frames = Self.places(for: size, on: line).map { middle in
+      let x = min(max(middle.x - size.width / 2, 2), max(2, area.width - size.width - 2))
+      let y = min(max(middle.y - size.height / 2, 2), max(2, area.height - size.height - 2))
+      return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
+    }
+    frame =
+      frames.first { frame in !taken.contains { $0.insetBy(dx: -1, dy: -1).intersects(frame) } }
+      ?? frames[0]
+    label.frame = bounds
+  }
+
+  /// Where a number may stand, the best place first: on the line where it has room, else beside it.
+  private static func places(for size: CGSize, on line: SnapGuide) -> [CGPoint] {
     let isLevel = line.from.y == line.to.y
     let length = isLevel ? abs(line.to.x - line.from.x) : abs(line.to.y - line.from.y)
-    var middle = CGPoint(x: (line.from.x + line.to.x) / 2, y: (line.from.y + line.to.y) / 2)
-    if length < (isLevel ? size.width : size.height) + 12 {
-      if isLevel { middle.y += 14 } else { middle.x += size.width / 2 + 6 }
+    let away = isLevel ? 14 : size.width / 2 + 6
+    let fits = length >= (isLevel ? size.width : size.height) + 12
+    let sides: [CGFloat] = fits ? [0, away, -away] : [away, -away, 2 * away, -2 * away]
+    return sides.flatMap { side in
+      [0.5, 0.3, 0.7, 0.15, 0.85].map { part in
+        let x = line.from.x + (line.to.x - line.from.x) * part
+        let y = line.from.y + (line.to.y - line.from.y) * part
+        return isLevel ? CGPoint(x: x, y: y + side) : CGPoint(x: x + side, y: y)
+      }
     }
-    let x = min(max(middle.x - size.width / 2, 2), max(2, area.width - size.width - 2))
-    let y = min(max(middle.y - size.height / 2, 2), max(2, area.height - size.height - 2))
-    frame = CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
-    label.frame = bounds
   }
 }

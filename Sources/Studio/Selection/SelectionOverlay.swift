@@ -34,12 +34,17 @@ final class SelectionOverlay: UIView {
   private let loupe = Loupe()
   private let plate = UIView()
   private let words = TextStyle.label("", TextStyle.caption, color: Palette.onAccent)
+  private let problems = ProblemPlate()
   private var selectedQuads: [Quad] = []
   private var hoveredQuad: Quad?
   /// Of the selected view. Default: none.
   var handles: [PageHandle] = [] { didSet { if handles != oldValue { setNeedsLayout() } } }
   /// The lines that what is dragged shares with others. Default: none.
   var guides: [SnapGuide] = [] { didSet { if guides != oldValue { setNeedsLayout() } } }
+  /// Of the selected view, drawn with the tool; nil: they are not known, or several views are selected. Default: nil.
+  var shownConstraints: PageConstraints? {
+    didSet { if shownConstraints != oldValue { setNeedsLayout() } }
+  }
   /// The shown distances. Default: none.
   var measurements: [Measurement] = [] {
     didSet { if measurements != oldValue { setNeedsLayout() } }
@@ -60,8 +65,9 @@ final class SelectionOverlay: UIView {
     plate.isUserInteractionEnabled = false
     words.textAlignment = .center
     plate.addSubview(words)
-    addSubview(plate)
     addSubview(marks)
+    addSubview(plate)
+    addSubview(problems)
     addSubview(loupe)
   }
 
@@ -123,7 +129,9 @@ final class SelectionOverlay: UIView {
     CATransaction.begin()
     CATransaction.setDisableActions(true)
     let accent = Palette.accent.resolvedColor(with: traitCollection)
-    selected.strokeColor = accent.cgColor
+    let isAmbiguous = picks && shownConstraints?.ambiguity != nil
+    let problem = Palette.problem.resolvedColor(with: traitCollection)
+    selected.strokeColor = isAmbiguous ? problem.cgColor : accent.cgColor
     hovered.strokeColor = accent.cgColor
     hovered.fillColor = accent.withAlphaComponent(0.12).cgColor
     let corners = selectedQuads.map(place)
@@ -132,6 +140,7 @@ final class SelectionOverlay: UIView {
     hovered.path = flash.map { Self.path([place($0)]) }
     CATransaction.commit()
     placePlate(corners.flatMap { $0 })
+    placeProblems()
     placeMarks()
   }
 
@@ -166,6 +175,22 @@ final class SelectionOverlay: UIView {
     words.frame = plate.bounds
   }
 
+  /// Below the plate, the sentences of what is wrong with the constraints.
+  private func placeProblems() {
+    let told = picks && !plate.isHidden ? shownConstraints : nil
+    problems.show(
+      [told?.ambiguity].compactMap(\.self) + (told?.constraints ?? []).compactMap(\.problem))
+    guard !problems.isHidden else { return }
+    let size = problems.sizeThatFits(CGSize(width: bounds.width - 16, height: bounds.height))
+    let x = min(
+      max((plate.frame.midX - size.width / 2).rounded(), 8), bounds.width - size.width - 8)
+    let y = plate.frame.maxY + 4
+    let isBelow = y + size.height <= bounds.height - 4
+    problems.frame = CGRect(
+      x: x, y: isBelow ? y : max(4, plate.frame.minY - 4 - size.height), width: size.width,
+      height: size.height)
+  }
+
   private func placeMarks() {
     marks.frame = bounds
     var content = OverlayMarks.Content()
@@ -175,8 +200,41 @@ final class SelectionOverlay: UIView {
         line: place(SnapGuide(from: $0.from, to: $0.to)), helper: $0.helper.map(place),
         text: NumberText.shown(Double(($0.distance * 100).rounded() / 100)))
     }
-    if picks { add(handles, to: &content) }
+    if picks {
+      content.constraints = placedConstraints
+      if !plate.isHidden { content.obstacles = [plate.frame] }
+      if !problems.isHidden { content.obstacles.append(problems.frame) }
+      add(handles, to: &content)
+    }
     marks.content = content
+  }
+
+  /// Coordinates beyond which nothing of a page is.
+  private static let farthest = 1e6
+
+  /// Those that lie on the same line stand beside each other.
+  private var placedConstraints: [OverlayMarks.Constraint] {
+    var taken: [SnapGuide] = []
+    return (shownConstraints?.constraints ?? []).compactMap { told in
+      guard (told.line + told.helper).allSatisfy({ abs($0) < Self.farthest }) else { return nil }
+      var line = placed(told.line)
+      while !told.text.isEmpty, taken.contains(line) {
+        let step: CGFloat = 19
+        if line.from.y == line.to.y {
+          (line.from.y, line.to.y) = (line.from.y + step, line.to.y + step)
+        } else {
+          (line.from.x, line.to.x) = (line.from.x + step, line.to.x + step)
+        }
+      }
+      taken.append(line)
+      return OverlayMarks.Constraint(
+        line: line, helper: told.helper.isEmpty ? nil : placed(told.helper), text: told.text,
+        isOptional: told.isOptional, isBroken: told.problem != nil)
+    }
+  }
+
+  private func placed(_ ends: [Double]) -> SnapGuide {
+    place(SnapGuide(from: CGPoint(x: ends[0], y: ends[1]), to: CGPoint(x: ends[2], y: ends[3])))
   }
 
   private func add(_ handles: [PageHandle], to content: inout OverlayMarks.Content) {

@@ -25,6 +25,10 @@ internal import LayoutSolver
   /// Heights of texts that break lines, where a first solution gave their width.
   private var brokenHeights: [ObjectIdentifier: CGFloat] = [:]
   private var simplex = Simplex()
+  /// Whether what nothing determines is left open instead of staying as it is. Default: false.
+  var leavesOpen = false
+  /// The constraints that are left out, with the sentence about each.
+  private var conflicts: [(broken: NSLayoutConstraint, sentence: String)] = []
 
   /// Reads the tree. Nothing in it changes.
   init(_ root: UIView, findsRootSize: Bool = false) {
@@ -72,6 +76,7 @@ internal import LayoutSolver
 
   private mutating func solveOnce(_ fitting: LayoutFitting?) {
     simplex = Simplex()
+    conflicts = []
     var levels: [Float: [(expression: LinearExpression, relation: LinearRelation)]] = [:]
     for (number, constraint) in constraints.enumerated() {
       guard let equation = equation(constraint) else { continue }
@@ -87,12 +92,25 @@ internal import LayoutSolver
     for priority in levels.keys.sorted(by: >) { simplex.prefer(levels[priority] ?? []) }
   }
 
-  private func report(_ conflict: Set<Int>, breaking broken: NSLayoutConstraint) {
+  private mutating func report(_ conflict: Set<Int>, breaking broken: NSLayoutConstraint) {
+    let others = conflict.sorted().map { constraints[$0] }.filter { $0 !== broken }
+    conflicts.append(
+      (
+        broken,
+        "\(broken.formula) is left out: it cannot be kept together with "
+          + others.map(\.formula).joined(separator: "; ")
+      ))
     let all = conflict.sorted().map { constraints[$0].formula }
     let size = givenSize(in: conflict.map { constraints[$0] }).map { " with " + $0 } ?? ""
     logOnce(
       "these constraints cannot be kept together\(size): \(all.joined(separator: "; ")). "
         + "Left out: \(broken.formula)")
+  }
+
+  /// Notes with each constraint whether it is left out.
+  func noteConflicts() {
+    for constraint in constraints { constraint.conflict = nil }
+    for conflict in conflicts { conflict.broken.conflict = conflict.sentence }
   }
 
   /// The size that an option of the command line gave a view, where constraints speak of that, such as
@@ -132,7 +150,7 @@ internal import LayoutSolver
           (difference, .greaterOrEqual))
       }
     }
-    for view in views {
+    for view in leavesOpen ? [] : views {
       let isInner = view.parent?.isConstrained ?? false
       let rect = view.alignmentRect(forFrame: view.untransformedFrame)
       let stay: [(LayoutVariable.Part, CGFloat)] = [
@@ -156,6 +174,11 @@ internal import LayoutSolver
   }
 
   // MARK: Results
+
+  /// Whether the solution alone says a number of a view's rectangle.
+  func determines(_ part: LayoutVariable.Part, of view: UIView) -> Bool {
+    !isUnknown(view) || simplex.determines(variable(view, part))
+  }
 
   /// The alignment rectangle of a view or guide that was found.
   func rect(_ item: AnyObject) -> CGRect {

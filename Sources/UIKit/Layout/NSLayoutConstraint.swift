@@ -97,6 +97,9 @@ public import CoreGraphics
 
   open var shouldBeArchived = false
 
+  /// The sentence that says why the last layout left it out; nil: it counted.
+  package internal(set) var conflict: String?
+
   /// Whether the constraint counts. Items without a common superview leave it inactive, with one
   /// log line; on Apple's systems that is an exception.
   open var isActive: Bool {

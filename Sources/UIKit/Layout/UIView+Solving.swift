@@ -22,6 +22,7 @@ extension UIView {
     var problem = LayoutProblem(top)
     state.needsSolving = false
     problem.solve()
+    problem.noteConflicts()
     for guide in problem.guides { guide.takeSolved(problem.rect(guide)) }
     for view in problem.views {
       let frame = view.aligned(view.frame(forAlignmentRect: problem.rect(view)))

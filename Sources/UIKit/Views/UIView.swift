@@ -647,8 +647,8 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     constraintsAffecting(axis)
   }
 
-  /// Always false: underdetermined frames keep their former values.
-  open var hasAmbiguousLayout: Bool { false }
+  /// Whether constraints leave a number of the frame open, which then keeps its former value.
+  open var hasAmbiguousLayout: Bool { !undeterminedParts.isEmpty }
 
   open func exerciseAmbiguityInLayout() {}
 

@@ -411,6 +411,46 @@ import UIKit
     #expect(placing.rounds < 4)
     #expect(abs(placing.label.center.x - 50.3) < 1e-9)
   }
+
+  // Apple documents `hasAmbiguousLayout` as whether constraints incompletely specify a view's location and size.
+  @Test func `a layout is ambiguous where constraints and contents leave a number open`() {
+    let content = add(Content())
+    let plain = add(UIView())
+    #expect(!root.hasAmbiguousLayout)
+    content.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(content.undeterminedParts == [.y])
+    let top = content.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 8)
+    top.isActive = true
+    #expect(content.undeterminedParts == [.y])
+    let wish = content.topAnchor.constraint(equalTo: root.topAnchor, constant: 12)
+    wish.priority = .defaultLow
+    wish.isActive = true
+    #expect(!content.hasAmbiguousLayout)
+    #expect(plain.undeterminedParts == Set(FramePart.allCases))
+    plain.leadingAnchor.constraint(equalTo: content.trailingAnchor).isActive = true
+    plain.topAnchor.constraint(equalTo: content.topAnchor).isActive = true
+    plain.heightAnchor.constraint(equalTo: content.heightAnchor).isActive = true
+    #expect(plain.undeterminedParts == [.width])
+    plain.translatesAutoresizingMaskIntoConstraints = true
+    #expect(!plain.hasAmbiguousLayout)
+  }
+
+  @Test func `a constraint that is left out knows why, until it counts again`() {
+    let view = add(UIView())
+    let first = view.widthAnchor.constraint(equalToConstant: 100)
+    let second = view.widthAnchor.constraint(equalToConstant: 140)
+    NSLayoutConstraint.activate([first, second])
+    root.layoutIfNeeded()
+    #expect(first.conflict == nil)
+    #expect(
+      second.conflict
+        == "UIView.width == 140.0 is left out: it cannot be kept together with UIView.width == 100.0"
+    )
+    second.constant = 100
+    root.layoutIfNeeded()
+    #expect(second.conflict == nil)
+  }
 }
 
 extension NSLayoutConstraint {
