@@ -114,6 +114,33 @@ import Windowing
     #expect(try hands.kinds.cornerRadius == 20)
   }
 
+  @Test(arguments: [
+    (70.0, 44.0, UIEdgeInsets(top: 17, left: 8, bottom: 12, right: 16)),
+    (48, 60, UIEdgeInsets(top: 4, left: 19, bottom: 12, right: 16)),
+    (70, 108, UIEdgeInsets(top: 4, left: 8, bottom: 0, right: 16)),
+    (144, 60, UIEdgeInsets(top: 4, left: 8, bottom: 12, right: 5)),
+  ])
+  func `an edge of insets is dragged, as one step of undo`(
+    x: CGFloat, y: CGFloat, insets: UIEdgeInsets
+  ) throws {
+    let hands = try hands()
+    hands.drag(point(x, y), through: steps(11, 13))
+    #expect(try hands.kinds.insets == insets)
+    #expect(try hands.kinds.frame == CGRect(x: 40, y: 40, width: 120, height: 80))
+    hands.harness.type("z", .control)
+    #expect(
+      try hands.kinds.insets == UIEdgeInsets(top: 4, left: 8, bottom: 12, right: 16))
+  }
+
+  @Test func `an inset ends where the one across begins`() throws {
+    let hands = try hands()
+    hands.drag(point(70, 44), through: steps(0, 200))
+    #expect(try hands.kinds.insets.top == 68)
+    // The rectangle within insets is dashed in the accent's colour: its top lies on its bottom now.
+    let row = (50..<150).map { hands.harness.screen()[314 + $0, 84 + 108] }
+    #expect(row.count { $0 == 0xFF0A_66E0 } > 30)
+  }
+
   @Test func `several views move together, as one step`() throws {
     let hands = try hands()
     hands.press(point(300, 250), .shift)

@@ -55,6 +55,7 @@ final class PageDrag {
     case .frame(let x, let y)?: resize(by: way, x: x, y: y, keepsAspect: isStraight)
     case .unitPoint(let name)?: movePoint(name, to: point, isStraight: isStraight)
     case .radius(let name)?: setRadius(name, by: way)
+    case .inset(let name, let edge)?: setInset(name, edge, by: way)
     }
   }
 
@@ -231,6 +232,29 @@ final class PageDrag {
     let radius = min(max(0, (first + Double(local.x + local.y) / 2).rounded()), most)
     send([
       PageModel.Wish(path: subject.path, property: name, text: NumberText.exact(radius))
+    ])
+  }
+
+  private var startInsets: [Double]?
+
+  /// Away from its edge an inset grows, in whole points, as far as the one across.
+  private func setInset(_ name: String, _ edge: PageHandle.InsetEdge, by way: CGPoint) {
+    let subject = subjects[0]
+    guard let local = Basis(subject.node)?.local(way) else { return }
+    let value = model.property(name, of: subject.path)?.value
+    guard var insets = startInsets ?? NumberText.numbers(value, count: 4) else { return }
+    startInsets = insets
+    let change = Double(edge.isLevel ? local.y : local.x)
+    let isFirst = edge == .top || edge == .left
+    let first = insets[edge.rawValue]
+    let side = subject.node.size[edge.isLevel ? 1 : 0]
+    let most = max(first, side - insets[(edge.rawValue + 2) % 4])
+    let wanted = (first + (isFirst ? change : -change)).rounded()
+    insets[edge.rawValue] = min(max(wanted, min(0, first)), most)
+    send([
+      PageModel.Wish(
+        path: subject.path, property: name,
+        text: insets.map { NumberText.exact($0) }.joined(separator: ","))
     ])
   }
 }

@@ -25,10 +25,19 @@ final class OverlayMarks: UIView {
     @MainActor var color: UIColor { isBroken ? Palette.problem : Palette.accent }
   }
 
+  /// The handle of an inset.
+  struct Bar: Hashable {
+    var middle: CGPoint
+    var isLevel: Bool
+  }
+
   /// The marks that are drawn.
   struct Content: Hashable {
     var squares: [CGPoint] = []
     var circles: [CGPoint] = []
+    var bars: [Bar] = []
+    /// The rectangles within insets.
+    var insets: [CGRect] = []
     /// The line between the two ends of a gradient.
     var gradient: SnapGuide?
     var guides: [SnapGuide] = []
@@ -85,6 +94,14 @@ final class OverlayMarks: UIView {
     for line in content.guides { Self.stroke(line, Palette.measure) }
     for distance in content.distances { Self.draw(distance) }
     if let line = content.gradient { Self.drawGradient(line) }
+    for frame in content.insets { Self.drawInsets(frame) }
+    for bar in content.bars {
+      let size = bar.isLevel ? CGSize(width: 14, height: 6) : CGSize(width: 6, height: 14)
+      let frame = CGRect(
+        x: bar.middle.x - size.width / 2, y: bar.middle.y - size.height / 2, width: size.width,
+        height: size.height)
+      Self.drawHandle(UIBezierPath(roundedRect: frame, cornerRadius: 3))
+    }
     for point in content.squares {
       Self.drawHandle(
         UIBezierPath(roundedRect: Self.box(point, 8), cornerRadius: 1.5))
@@ -108,6 +125,16 @@ final class OverlayMarks: UIView {
   private static func drawGradient(_ line: SnapGuide) {
     stroke(line, UIColor(white: 0, alpha: 0.45), width: 3)
     stroke(line, .white, width: 1.5)
+  }
+
+  private static func drawInsets(_ frame: CGRect) {
+    let corners = [
+      CGPoint(x: frame.minX, y: frame.minY), CGPoint(x: frame.maxX, y: frame.minY),
+      CGPoint(x: frame.maxX, y: frame.maxY), CGPoint(x: frame.minX, y: frame.maxY),
+    ]
+    for (start, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+      stroke(SnapGuide(from: start, to: end), Palette.accent, dashes: [3, 3])
+    }
   }
 
   private static func draw(_ distance: Distance) {
@@ -197,7 +224,8 @@ private final class NumberPlate: UIView {
     let length = isLevel ? abs(line.to.x - line.from.x) : abs(line.to.y - line.from.y)
     let away = isLevel ? 14 : size.width / 2 + 6
     let fits = length >= (isLevel ? size.width : size.height) + 12
-    let sides: [CGFloat] = fits ? [0, away, -away] : [away, -away, 2 * away, -2 * away]
+    let beside = (1...4).flatMap { [away * CGFloat($0), -away * CGFloat($0)] }
+    let sides = fits ? [0] + beside : beside
     return sides.flatMap { side in
       [0.5, 0.3, 0.7, 0.15, 0.85].map { part in
         let x = line.from.x + (line.to.x - line.from.x) * part

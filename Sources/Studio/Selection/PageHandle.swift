@@ -13,6 +13,19 @@ struct PageHandle: Hashable {
     case unitPoint(String)
     /// The radius of the corners, by its property.
     case radius(String)
+    /// An edge of insets, by their property.
+    case inset(String, InsetEdge)
+  }
+
+  /// An edge of insets, in the order of their numbers.
+  enum InsetEdge: Int, CaseIterable {
+    case top
+    case left
+    case bottom
+    case right
+
+    /// Whether its handle is a bar that lies.
+    var isLevel: Bool { self == .top || self == .bottom }
   }
 
   var kind: Kind
@@ -28,6 +41,7 @@ struct PageHandle: Hashable {
     guard !node.isHidden, let basis = Basis(node) else { return [] }
     let size = CGSize(width: node.size[0], height: node.size[1])
     return frames(node, basis, size: size, scale: scale)
+      + insets(groups, basis, size: size, scale: scale)
       + radius(groups, basis, size: size, scale: scale) + points(groups, basis, size: size)
   }
 
@@ -42,6 +56,44 @@ struct PageHandle: Hashable {
       let point = CGPoint(
         x: size.width * CGFloat(x + 1) / 2, y: size.height * CGFloat(y + 1) / 2)
       return PageHandle(kind: .frame(x: x, y: y), place: basis.page(point))
+    }
+  }
+
+  /// The properties of insets that have handles at a time.
+  private static let mostInsets = 2
+
+  /// Those of the class's own insets, else of a button's contents; each at a quarter of its side, where no other
+  /// handle is, those of a second property at three quarters.
+  private static func insets(
+    _ groups: [PropertyGroup], _ basis: Basis, size: CGSize, scale: CGFloat
+  ) -> [PageHandle] {
+    guard min(size.width, size.height) * scale >= 44 else { return [] }
+    func usable(_ property: PageProperty) -> Bool {
+      property.kind == "insets" && property.isWritable
+    }
+    let own = groups.filter(\.isInspectable).flatMap(\.properties).filter(usable)
+    let others = groups.flatMap(\.properties).filter {
+      usable($0) && $0.name == "contentEdgeInsets"
+    }
+    return (own.isEmpty ? others : own).prefix(mostInsets).enumerated().flatMap { index, property in
+      handles(of: property, basis, size: size, along: index == 0 ? 0.25 : 0.75)
+    }
+  }
+
+  private static func handles(
+    of property: PageProperty, _ basis: Basis, size: CGSize, along part: CGFloat
+  ) -> [PageHandle] {
+    guard let numbers = NumberText.numbers(property.value, count: 4) else { return [] }
+    return InsetEdge.allCases.map { edge in
+      let inset = CGFloat(numbers[edge.rawValue])
+      let point =
+        switch edge {
+        case .top: CGPoint(x: size.width * part, y: inset)
+        case .left: CGPoint(x: inset, y: size.height * part)
+        case .bottom: CGPoint(x: size.width * part, y: size.height - inset)
+        case .right: CGPoint(x: size.width - inset, y: size.height * part)
+        }
+      return PageHandle(kind: .inset(property.name, edge), place: basis.page(point))
     }
   }
 

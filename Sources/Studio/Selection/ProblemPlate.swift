@@ -43,6 +43,7 @@ final class ProblemPlate: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if bounds.isEmpty { return }
     label.frame = bounds.insetBy(dx: 8, dy: 5)
   }
 }

@@ -242,11 +242,27 @@ final class SelectionOverlay: UIView {
       switch handle.kind {
       case .frame: content.squares.append(place(handle.place))
       case .radius, .unitPoint: content.circles.append(place(handle.place))
+      case .inset(_, let edge):
+        content.bars.append(
+          OverlayMarks.Bar(middle: place(handle.place), isLevel: edge.isLevel))
       }
     }
+    content.insets = Self.insetFrames(of: content.bars)
     let ends = handles.filter { if case .unitPoint = $0.kind { true } else { false } }
     if ends.count == 2 {
       content.gradient = SnapGuide(from: place(ends[0].place), to: place(ends[1].place))
+    }
+  }
+
+  /// The rectangles within insets, whose four bars follow each other; none for views that are turned.
+  private static func insetFrames(of bars: [OverlayMarks.Bar]) -> [CGRect] {
+    stride(from: 0, to: bars.count - 3, by: 4).compactMap { first in
+      let (top, left) = (bars[first].middle, bars[first + 1].middle)
+      let (bottom, right) = (bars[first + 2].middle, bars[first + 3].middle)
+      guard abs(left.y - right.y) < 0.5, abs(top.x - bottom.x) < 0.5, left.x <= right.x,
+        top.y <= bottom.y
+      else { return nil }
+      return CGRect(x: left.x, y: top.y, width: right.x - left.x, height: bottom.y - top.y)
     }
   }
 
