@@ -40,6 +40,7 @@ extension Studio: SelectionOverlayDelegate {
     if let point = picksOnRelease, drag?.hasBegun != true { pick(at: point) }
     (drag, picksOnRelease) = (nil, nil)
     overlay?.guides = []
+    showConstraints()
   }
 
   /// Shows the handles of the selected view.

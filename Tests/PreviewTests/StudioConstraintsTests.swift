@@ -150,6 +150,23 @@ private struct ConstrainedModule: PageModule {
     #expect(hands.labels("30").isEmpty && hands.labels("37").count == 1)
   }
 
+  @Test func `lines are away while something is dragged`() throws {
+    let hands = StudioHands(try Harness(page: try page()))
+    hands.pick(line: 0)
+    hands.harness.type("v")
+    let view = try #require(hands.harness.views(ConstrainedView.self).first)
+    let place = view.convert(CGPoint(x: 300, y: 250), to: hands.harness.stage.root)
+    #expect(hands.labels("30").count == 1)
+    let pointer = hands.harness.pointer(place.x, place.y)
+    hands.harness.send(.pointerMoved(pointer), .pointerPressed(pointer, .primary))
+    let end = hands.harness.pointer(place.x + 20, place.y + 20)
+    hands.harness.send(.pointerMoved(end))
+    #expect(hands.labels("30").isEmpty)
+    hands.harness.send(.pointerReleased(end, .primary))
+    #expect(hands.labels("30").count == 1)
+    #expect(view.frame.origin == CGPoint(x: 30, y: 30))
+  }
+
   // MARK: Pictures
 
   // The marks over a page are the same in light and dark.

@@ -4,9 +4,11 @@ internal import Messages
 internal import Pages
 
 extension Studio {
-  /// Asks for the constraints of the view that is selected, where they are drawn; one question at a time.
+  /// Asks for the constraints of the view that is selected, where they are drawn; one question at a time, and none while
+  /// something is dragged.
   func showConstraints() {
-    guard let overlay, overlay.picks, model.selectedNodes.count == 1, let node = model.selectedNode
+    guard let overlay, overlay.picks, drag?.hasBegun != true, model.selectedNodes.count == 1,
+      let node = model.selectedNode
     else {
       overlay?.shownConstraints = nil
       return
@@ -22,7 +24,9 @@ extension Studio {
   private func take(_ told: PageConstraints, of view: Int) {
     asksForConstraints = false
     let isSelected = model.selectedNodes.map(\.id) == [view]
-    if isSelected, overlay?.picks == true { overlay?.shownConstraints = told }
+    if isSelected, overlay?.picks == true, drag?.hasBegun != true {
+      overlay?.shownConstraints = told
+    }
     if asksForConstraintsAgain || !isSelected {
       asksForConstraintsAgain = false
       showConstraints()
