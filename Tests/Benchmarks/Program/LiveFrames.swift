@@ -57,13 +57,13 @@ struct LiveFrames {
     Thread.sleep(forTimeInterval: isOptimized ? 8 : 0.7)
     let frames = isOptimized ? Self.frames : Self.frames / 3
     while true {
-      let agents = ProcessTime.children(of: process.processIdentifier)
+      let agents = ProcessTime.agents(of: process.processIdentifier)
       let before = used(process.processIdentifier, agents)
       unsafe XSync(program.display, 1)
       for _ in 0..<frames { try program.waitForFrame() }
       let after = used(process.processIdentifier, agents)
       // On a busy machine it did not until now.
-      guard Set(ProcessTime.children(of: process.processIdentifier)) == Set(agents) else {
+      guard Set(ProcessTime.agents(of: process.processIdentifier)) == Set(agents) else {
         continue
       }
       func each(_ seconds: Double) -> Double { seconds / Double(frames) * 1000 }

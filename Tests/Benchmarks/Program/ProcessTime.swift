@@ -11,8 +11,15 @@ enum ProcessTime {
     }.reduce(0, +)
   }
 
+  /// The agents that a window has started: above each is a supervisor.
+  static func agents(of window: Int32) -> [Int32] {
+    children(of: window).flatMap(children).filter { agent in
+      (try? String(contentsOfFile: "/proc/\(agent)/comm", encoding: .utf8)) == "vitrine-agent\n"
+    }
+  }
+
   /// The processes that its threads started.
-  static func children(of process: Int32) -> [Int32] {
+  private static func children(of process: Int32) -> [Int32] {
     threads(of: process).flatMap { words("\($0)/children").compactMap { Int32($0) } }
   }
 
