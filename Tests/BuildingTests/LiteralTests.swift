@@ -25,17 +25,8 @@ import Testing
     }
     """
 
-  private func prepared(_ text: String) async throws -> (Builder, (String) -> [SourceText]) {
-    let path = "/\(UUID().uuidString)/Dial.swift"
-    let sources = { (text: String) in [SourceText(path: path, text: text)] }
-    let builder = try await Builder()
-    let built = try await builder.build(sources(text))
-    try await builder.prepareForEdits(of: built, shownIn: path)
-    return (builder, sources)
-  }
-
   @Test func `all numbers and strings of a class are read from the table`() async throws {
-    let (builder, sources) = try await prepared(Self.dial)
+    let (builder, sources) = try await Builder.prepared(Self.dial)
     let library = try #require(try await builder.withEdits(sources(Self.dial)))
     let values = try #require(library.literals)
     #expect(values.integers == [3, 0, 255, 8, 1, 2, 0, 10, 7, 5, -3, 4])
@@ -60,7 +51,7 @@ import Testing
   func `what differs in literals alone is found`(
     part: String, other: String, isFound: Bool
   ) async throws {
-    let (builder, sources) = try await prepared(Self.dial)
+    let (builder, sources) = try await Builder.prepared(Self.dial)
     let changed = Self.dial.replacingOccurrences(of: part, with: other)
     #expect(changed != Self.dial)
     #expect((try await builder.withEdits(sources(changed)) != nil) == isFound)

@@ -34,18 +34,9 @@ import Testing
     private func free(_ x: Int) -> Int { x }
     """
 
-  private func prepared(_ text: String) async throws -> (Builder, (String) -> [SourceText]) {
-    let path = "/\(UUID().uuidString)/Dial.swift"
-    let sources = { (text: String) in [SourceText(path: path, text: text)] }
-    let builder = try await Builder()
-    let built = try await builder.build(sources(text))
-    try await builder.prepareForEdits(of: built, shownIn: path)
-    return (builder, sources)
-  }
-
   @Test func `bodies that stand alone are replaced, others are left to the compiler`() async throws
   {
-    let (builder, sources) = try await prepared(Self.dial)
+    let (builder, sources) = try await Builder.prepared(Self.dial)
     for (part, other, isFound) in Self.changes {
       let changed = Self.dial.replacingOccurrences(of: part, with: other)
       #expect(changed != Self.dial)
@@ -88,7 +79,7 @@ import Testing
   @Test func `a body that was replaced may be replaced again, and literals in another`()
     async throws
   {
-    let (builder, sources) = try await prepared(Self.dial)
+    let (builder, sources) = try await Builder.prepared(Self.dial)
     var text = Self.dial
     var paths: Set<String> = []
     for count in 2..<5 {
