@@ -301,7 +301,7 @@ package final class SourcePage: Page {
 
   /// Seconds without a save after which an edit is prepared for where the last one was shown without the compiler: what
   /// that needed will do for the next one too.
-  private static let pauseBetweenEdits = 1.0
+  private static let pauseBetweenEdits = 0.3
 
   /// Builds what ``showEdits()`` needs. A later save does not end that: it may need it.
   private func prepareForEdits(
