@@ -162,7 +162,7 @@ extension AttributeListSyntax {
     let harmless: Set<String> = [
       "objc", "IBAction", "IBInspectable", "IBOutlet", "MainActor", "discardableResult", "nonobjc",
     ]
-    return allSatisfy { $0.as(AttributeSyntax.self).map { harmless.contains($0.name) } ?? false }
+    return areAll(in: harmless)
   }
 
   /// Whether bodies may be copied into other files.

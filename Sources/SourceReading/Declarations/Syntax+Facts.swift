@@ -10,6 +10,11 @@ extension AttributeListSyntax {
 
   func has(_ name: String) -> Bool { named(name) != nil }
 
+  /// Whether there are no other attributes than these, and none in an `#if`.
+  func areAll(in names: Set<String>) -> Bool {
+    allSatisfy { $0.as(AttributeSyntax.self).map { names.contains($0.name) } ?? false }
+  }
+
   /// Whether no code may use what is declared: `@available(*, unavailable)`.
   var isUnavailable: Bool {
     lazy.compactMap { $0.as(AttributeSyntax.self)?.availability }.contains { said in

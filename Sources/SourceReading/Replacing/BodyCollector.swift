@@ -144,7 +144,7 @@ extension AttributeListSyntax {
     let harmless: Set<String> = [
       "objc", "IBAction", "IBInspectable", "GKInspectable", "discardableResult", "nonobjc",
     ]
-    return allSatisfy { $0.as(AttributeSyntax.self).map { harmless.contains($0.name) } ?? false }
+    return areAll(in: harmless)
   }
 }
 

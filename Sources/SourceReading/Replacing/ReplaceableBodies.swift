@@ -54,16 +54,10 @@ extension ReplaceableBody {
   /// Whether code means the same in the replacement as in its place. There the name of what is replaced stands for
   /// what it was before.
   fileprivate func canStandAlone(_ code: String) -> Bool {
-    var tokens: [TokenSyntax] = []
-    for token in Parser.parse(source: code).tokens(viewMode: .sourceAccurate) {
-      tokens.append(token)
-    }
+    let tokens = Array(Parser.parse(source: code).tokens(viewMode: .sourceAccurate))
     return tokens.indices.allSatisfy { index in
-      if ["#function", "#fileID"].contains("#" + tokens[index].text), index > 0,
-        tokens[index - 1].tokenKind == .pound
-      {
-        return false
-      }
+      let isMacro = index > 0 && tokens[index - 1].tokenKind == .pound
+      if isMacro, ["function", "fileID"].contains(tokens[index].text) { return false }
       guard tokens[index].plain == baseName else { return true }
       let before = tokens[..<index].suffix(2).map(\.text)
       let after = index + 1 < tokens.count ? tokens[index + 1].text : ""

@@ -167,7 +167,7 @@ final class ConsoleList: UIView, UIScrollViewDelegate, KeyTaking {
     guard !messages.isEmpty else { return }
     let last = messages.count - 1
     let cursor = messages.firstIndex { $0.id >= selection?.cursor ?? .max }
-    // Where nothing is selected the newest is next; Home leads to the oldest all the same.
+    // Without a selection, arrows begin at the last message, and Home selects the first one.
     let index =
       cursor.map { min(max($0 + step, 0), last) } ?? (step == -messages.count ? 0 : last)
     select(messages[index].id, extends: extends)
