@@ -150,7 +150,7 @@ struct ModuleCompiler: Sendable {
 
   /// Compiles one file, and keeps nothing of it. Returns the object's path; nil where the file has errors.
   func object(of index: Int) async throws(BuildFailure) -> String? {
-    try await result(of: [index], []).get().isSuccess ? object(index) : nil
+    try await compile([index], ready).allSatisfy(\.isSuccess) ? object(index) : nil
   }
 
   // MARK: Warnings
