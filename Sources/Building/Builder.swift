@@ -5,7 +5,7 @@ package import Messages
 
 /// A library of a user's code.
 package struct BuiltLibrary: Sendable {
-  /// The library's file, in the cache.
+  /// The library's file, in the cache or in ``folder``.
   package let path: String
   /// The reader's report of the sources that the library is made of.
   package let report: SourceReport
@@ -15,6 +15,8 @@ package struct BuiltLibrary: Sendable {
   package var leftOut: [SourceMessage] = []
   /// The values that the library takes for its literals when it is loaded; nil: it has its own.
   package var literals: LiteralValues?
+  /// The folder that holds the library's file as long as this is there; nil: the cache keeps it.
+  package var folder: OwnedFolder?
 
   /// Whether another one is the same file, with the same values of its literals.
   package func isSame(as other: BuiltLibrary) -> Bool {

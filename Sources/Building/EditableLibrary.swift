@@ -122,7 +122,7 @@ final class EditableLibrary: Sendable {
     }
     return BuiltLibrary(
       path: path, report: built.report, warnings: built.warnings, leftOut: built.leftOut,
-      literals: values)
+      literals: values, folder: folder)
   }
 
   /// The values in the lowered text; nil where it differs in anything else.
@@ -150,8 +150,8 @@ final class EditableLibrary: Sendable {
   func library(at path: String, replacingBodiesBy report: SourceReport) -> BuiltLibrary {
     lastCopy.withLock { $0 = File(file.source, in: report)?.lowered.text }
     return BuiltLibrary(
-      path: path, report: report, warnings: built.warnings, leftOut: built.leftOut, literals: values
-    )
+      path: path, report: report, warnings: built.warnings, leftOut: built.leftOut,
+      literals: values, folder: folder)
   }
 
   /// Whether it has stood for a file among the same others: the declarations are the same then.
@@ -159,15 +159,6 @@ final class EditableLibrary: Sendable {
     file.source.path == other.source.path && file.others == other.others
       && (file.lowered == other.lowered || lastCopy.withLock { $0 == other.lowered.text })
   }
-}
-
-/// A folder that is removed when nobody needs it any more.
-final class OwnedFolder: Sendable {
-  let path: String
-
-  init(_ path: String) { self.path = path }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
 /// The bytes of a text, by lines and columns that begin at 1.

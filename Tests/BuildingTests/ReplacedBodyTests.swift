@@ -99,4 +99,30 @@ import Testing
     text = text.replacingOccurrences(of: "CGFloat = 1 ", with: "CGFloat = 0 ")
     #expect(try await builder.withEdits(sources(text))?.literals?.doubles == [0, 0.5])
   }
+
+  @Test func `an edited library is there as long as somebody holds it`() async throws {
+    for (part, other) in [("hand.grow() }", "hand.grow(); hand.grow() }"), ("= 0 {", "= 1 {")] {
+      let (builder, sources) = try await Builder.prepared(Self.dial)
+      let text = Self.dial.replacingOccurrences(of: part, with: other)
+      var library = try await builder.withEdits(sources(text))
+      let path = try #require(library?.path)
+      // The next edit is prepared for.
+      builder.editable.value = nil
+      #expect(FileManager.default.fileExists(atPath: path))
+      library = nil
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test func `the compiler that waits takes the text of one file`() async throws {
+    let scratch = try Scratch()
+    let (copy, object) = (scratch.file("copy.swift"), ModuleCompiler.object(0, scratch.path))
+    let waiting = PrewarmedTool(Tool(path: "/bin/sh"), ["-c", "cat > '\(object)'"])
+    let compiler = ModuleCompiler(
+      frontend: Tool(path: "/bin/false"), arguments: [], version: Fingerprint(),
+      scratch: scratch.path, copies: [copy],
+      files: [LoweredFile(path: copy, text: "func a() {}", shifts: [])], ready: waiting)
+    #expect(try await compiler.object(of: 0) == object)
+    #expect(try String(contentsOfFile: object, encoding: .utf8) == "func a() {}")
+  }
 }
