@@ -24,6 +24,19 @@ extension Builder {
   package func prepareForEdits(
     of built: BuiltLibrary, shownIn shown: String?
   ) async throws(BuildFailure) {
+    let outcome: Result<Void, BuildFailure> = await Tool.$isWorkingAhead.withValue(true) {
+      do throws(BuildFailure) {
+        return .success(try await makeEditable(built, shownIn: shown))
+      } catch {
+        return .failure(error)
+      }
+    }
+    try outcome.get()
+  }
+
+  private func makeEditable(
+    _ built: BuiltLibrary, shownIn shown: String?
+  ) async throws(BuildFailure) {
     let sources = lastSources.value
     guard let path = changedPath.value ?? shown else { return }
     let report = try await report(of: sources)

@@ -69,16 +69,17 @@ package final class ChildProcess: Sendable {
   private let state = Mutex(State())
 
   /// Starts the program that the command begins with, without a shell; a name without a slash is looked for
-  /// on the search path. `bounds`: nil, the default: none.
+  /// on the search path. `bounds`: nil, the default: none. `niceness`: how far it gives way to other processes, 0 (the
+  /// default) to 19.
   package init(
     _ command: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
-    _ streams: Streams, bounds: Bounds? = nil
+    _ streams: Streams, bounds: Bounds? = nil, niceness: Int = 0
   ) throws(Refusal) {
     let supervisor = ModuleSet.executableFolder + "/vitrine-supervisor"
     let own = ProcessInfo.processInfo.processIdentifier
     var isSupervisor: Int32 = 0
     number = Self.start(
-      [supervisor, "\(own)"] + Bounds.words(bounds) + command,
+      [supervisor, "\(own)", "\(niceness)"] + Bounds.words(bounds) + command,
       environment: environment.map { "\($0)=\($1)" }, streams: streams, isSupervisor: &isSupervisor)
     // SAFETY: `strerror` returns a C string, never nil, which is copied before this thread calls it
     // again.

@@ -16,6 +16,10 @@ struct Tool: Sendable {
     let complaints: String
   }
 
+  /// Whether the task works ahead: programs that it runs give way to those that somebody waits for. Default: no.
+  @TaskLocal static var isWorkingAhead = false
+  private static let nicenessAhead = 10
+
   /// Bytes of output at most, of each stream. Output beyond is refused.
   static let limit = 64 << 20
 
@@ -51,7 +55,8 @@ struct Tool: Sendable {
   ) throws(BuildFailure) -> ChildProcess {
     defer { if let input = streams.input { close(input) } }
     do throws(ChildProcess.Refusal) {
-      return try ChildProcess([path] + arguments, streams)
+      return try ChildProcess(
+        [path] + arguments, streams, niceness: Self.isWorkingAhead ? Self.nicenessAhead : 0)
     } catch {
       throw .fault("\(path) cannot be run: \(error.reason)")
     }

@@ -1,12 +1,12 @@
 // The supervisor of one process: whatever happens to the program that asked for it, nothing that it started outlives
 // that program.
 //
-//   vitrine-supervisor PARENT MEMORY GROUPS FOLDER PROGRAM [ARGUMENT…]
+//   vitrine-supervisor PARENT NICENESS MEMORY GROUPS FOLDER PROGRAM [ARGUMENT…]
 //
 // starts PROGRAM with its own standard streams, and ends as that one ends. Descriptor 3 takes the error's number where
 // PROGRAM cannot be started, and is closed where it is. All that descends from PROGRAM ends with it, also what began a
 // session of its own, and when the process PARENT is gone. SIGTERM ends all of it; SIGABRT, SIGQUIT and SIGUSR1 are
-// passed on. MEMORY: the bytes that all of it may take together; 0: any number. GROUPS: the folder of control groups in
+// passed on. NICENESS: how far PROGRAM gives way to others (nice(2)); 0: not at all. MEMORY: the bytes that all of it may take together; 0: any number. GROUPS: the folder of control groups in
 // which one is made for that, so that the kernel keeps the bound; FOLDER: one that may hold no more bytes than that
 // either; each may be empty. With a bound PROGRAM gets descriptor 4, to send a descriptor that tells of each process
 // that is started (SECCOMP_RET_USER_NOTIF): where it does, the supervisor sleeps as long as there is nothing to count.
@@ -49,11 +49,12 @@ static sigset_t heard_signals(void) {
 }
 
 /// Runs the program. The supervisor, whose memory this is, stands still until then.
-static _Noreturn void become(char **command, pid_t supervisor, int link) {
+static _Noreturn void become(char **command, pid_t supervisor, int niceness, int link) {
   // Should somebody kill the supervisor alone.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   if (getppid() != supervisor) _exit(0);
   setsid();
+  if (niceness > 0) setpriority(PRIO_PROCESS, 0, niceness);
   join_group();
   if (link >= 0) dup2(link, link_descriptor);
   sigset_t none;
@@ -205,12 +206,12 @@ static void watch(int signals, int life, int link, pid_t parent) {
 }
 
 int main(int count, char **words) {
-  if (count < 6) {
+  if (count < 7) {
     fputs("vitrine-supervisor is a part of vitrine, which starts it\n", stderr);
     return 64;
   }
   pid_t parent = atoi(words[1]);
-  bound = strtoull(words[2], 0, 10);
+  bound = strtoull(words[3], 0, 10);
   sigset_t heard = heard_signals();
   sigprocmask(SIG_BLOCK, &heard, 0);
   fcntl(status_descriptor, F_SETFD, FD_CLOEXEC);
@@ -220,14 +221,14 @@ int main(int count, char **words) {
   if (getppid() != parent) return 0;
   int link[2] = {-1, -1};
   if (bound > 0) {
-    if (*words[3]) make_group(words[3], bound);
-    if (*words[4]) bound_files(words[4], bound);
+    if (*words[4]) make_group(words[4], bound);
+    if (*words[5]) bound_files(words[5], bound);
     // The child's end gets its place only in the child.
     if (make_link(link) != 0) link[0] = link[1] = -1;
   }
   pid_t own = getpid();
   child = vfork();
-  if (child == 0) become(words + 5, own, link[1]);
+  if (child == 0) become(words + 6, own, atoi(words[2]), link[1]);
   if (child < 0) {
     int error = errno;
     ssize_t unused = write(status_descriptor, &error, sizeof error);

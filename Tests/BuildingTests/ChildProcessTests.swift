@@ -18,6 +18,13 @@ import Testing
     #expect(outcome.exitCode == 3)
   }
 
+  @Test func `work ahead gives way to work that somebody waits for`() async throws {
+    let usual = try await run("nice").output
+    let ahead = try await Tool.$isWorkingAhead.withValue(true) { try await run("nice").output }
+    #expect(ahead != usual)
+    #expect(try await run("nice").output == usual)
+  }
+
   @Test func `a signal is no status`() async throws {
     let outcome = try await run("kill -SEGV $$")
     #expect(outcome.exitCode == nil)
