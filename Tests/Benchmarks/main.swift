@@ -48,6 +48,13 @@ if word == nil || word == "live" {
 if word == nil || word == "live", let frames = LiveFrames() {
   add(frames.rows)
 }
+if word == nil || word == "studio" {
+  if let studio = StudioMeasurements() {
+    add(studio.rows)
+  } else {
+    print("Without a display and the built programs the studio is not measured.")
+  }
+}
 if word == nil || word == "documents" {
   if let documents = DocumentMeasurements() {
     add(documents.rows)

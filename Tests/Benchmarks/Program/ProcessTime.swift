@@ -2,7 +2,7 @@
 
 internal import CoreGraphics
 
-/// A process's threads, children and time, from `/proc`.
+/// A process's threads, children, time and memory, from `/proc`.
 enum ProcessTime {
   /// Seconds that the process's threads have run so far.
   static func seconds(of process: Int32) -> Double {
@@ -28,6 +28,24 @@ enum ProcessTime {
     let folder = "/proc/\(process)/task"
     return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).map {
       "\(folder)/\($0)"
+    }
+  }
+
+  /// The most memory that the process has had so far.
+  static func peakMebibytes(of process: Int32) -> Double {
+    Double(status("/proc/\(process)/status", "VmHWM").first ?? 0) / 1024
+  }
+
+  /// Context switches of all the process's threads so far.
+  static func switches(of process: Int32) -> Int {
+    threads(of: process).flatMap { status("\($0)/status", "ctxt_switches") }.reduce(0, +)
+  }
+
+  /// The numbers in the lines of a file whose name holds a word.
+  private static func status(_ file: String, _ word: String) -> [Int] {
+    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").filter { $0.contains(word) }.compactMap { line in
+      line.split { $0 == "\t" || $0 == " " }.dropFirst().first.flatMap { Int($0) }
     }
   }
 

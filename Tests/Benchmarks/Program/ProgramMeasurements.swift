@@ -66,8 +66,7 @@ struct ProgramMeasurements {
     let used = ProcessTime.seconds(of: process.processIdentifier) - before
     let percent = used / (start.duration(to: .now) / .seconds(1)) * 100
     Thread.sleep(forTimeInterval: 1.5)
-    let peak = status("/proc/\(process.processIdentifier)/status", "VmHWM").first ?? 0
-    return (percent, Double(peak) / 1024)
+    return (percent, ProcessTime.peakMebibytes(of: process.processIdentifier))
   }
 
   /// The same share of plain Xlib that puts as large a window sixty times a second, whole.
@@ -85,9 +84,9 @@ struct ProgramMeasurements {
     defer { end(process) }
     try program.waitForFrame()
     Thread.sleep(forTimeInterval: 1)
-    let before = switches(process.processIdentifier)
+    let before = ProcessTime.switches(of: process.processIdentifier)
     Thread.sleep(forTimeInterval: TimeInterval(seconds))
-    return switches(process.processIdentifier) - before
+    return ProcessTime.switches(of: process.processIdentifier) - before
   }
 
   private func launch(_ arguments: [String] = []) throws -> Process {
@@ -95,18 +94,4 @@ struct ProgramMeasurements {
   }
 
   private func end(_ process: Process) { program.end(process) }
-
-  /// Context switches of all the program's threads so far.
-  private func switches(_ process: Int32) -> Int {
-    ProcessTime.threads(of: process).flatMap { status("\($0)/status", "ctxt_switches") }.reduce(
-      0, +)
-  }
-
-  /// The numbers in the lines of a file in `/proc` whose name holds a word.
-  private func status(_ file: String, _ word: String) -> [Int] {
-    let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
-    return text.split(separator: "\n").filter { $0.contains(word) }.compactMap { line in
-      line.split { $0 == "\t" || $0 == " " }.dropFirst().first.flatMap { Int($0) }
-    }
-  }
 }

@@ -8,13 +8,13 @@ extension ShownProgram {
   /// pixels.
   func waitForPixel(_ color: Int, inWindowOfSide side: Int) throws {
     let end = ContinuousClock.now + .seconds(Self.patience)
-    while openWindow(ofSide: side).flatMap({ pixel(of: $0, at: side / 2) }) != color {
+    while newestWindow(ofSide: side).flatMap({ pixel(of: $0, at: side / 2) }) != color {
       unsafe _ = try nextEvent(before: end, "a save")
     }
   }
 
-  /// The newest window on the screen that is shown.
-  private func openWindow(ofSide side: Int) -> UInt? {
+  /// The newest window on the screen that is shown. `side`: its width in pixels; nil, the default: any.
+  func newestWindow(ofSide side: Int? = nil) -> UInt? {
     var top: UInt = 0
     var parent: UInt = 0
     var list: UnsafeMutablePointer<UInt>?
@@ -27,7 +27,8 @@ extension ShownProgram {
     return windows.last { window in
       var attributes = unsafe XWindowAttributes()
       return unsafe XGetWindowAttributes(display, window, &attributes) != 0
-        && attributes.map_state == IsViewable && Int(attributes.width) == side
+        && attributes.map_state == IsViewable
+        && (side == nil || Int(attributes.width) == side)
     }
   }
 

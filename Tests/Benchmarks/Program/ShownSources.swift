@@ -46,6 +46,18 @@ struct ShownSources {
     try program.launch(arguments, environment: environment, folder: folder)
   }
 
+  /// Opens the window with its panels; it ends with ``ShownProgram/end(_:)``.
+  func launchWithPanels(_ arguments: [String]) throws -> Process {
+    try program.start(arguments, environment: environment, folder: folder)
+  }
+
+  /// Saves the state that the next window opens with.
+  func saveState(_ text: String) throws {
+    let state = beside("vitrine")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: state.appendingPathComponent("window"))
+  }
+
   /// Runs a command to its end.
   func run(_ arguments: [String]) throws {
     let process = try program.start(arguments, environment: environment, folder: folder)
