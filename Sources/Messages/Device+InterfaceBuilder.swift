@@ -13,7 +13,7 @@ extension Device {
     "retina5_9": Device("iPhone X", width: 375, height: 812, top: 44, radius: 39),
     "retina5_4": Device("iPhone 13 mini", width: 375, height: 812, top: 50, radius: 44),
     "retina6_0": Device("iPhone 13", width: 390, height: 844, top: 47, radius: 47.33),
-    "retina6_1": Device("iPhone 11", width: 414, height: 896, scale: 2, top: 44, radius: 41.5),
+    "retina6_1": Device("iPhone 11", width: 414, height: 896, scale: 2, top: 48, radius: 41.5),
     "retina6_5": Device("iPhone 11 Pro Max", width: 414, height: 896, top: 44, radius: 39),
     "retina6_7": Device("iPhone 13 Pro Max", width: 428, height: 926, top: 47, radius: 53.33),
     "retina6_12": Device("iPhone 14 Pro", width: 393, height: 852, top: 59, radius: 55),

@@ -8,7 +8,7 @@ extension UIFont.Source {
   /// another name.
   package init?(name: String) {
     ProjectFonts.register()
-    if let face = FontCatalog.named(name) {
+    if let face = FontCatalog.named(name) ?? Self.sameMetrics(as: name).flatMap(FontCatalog.named) {
       self = .face(face)
     } else if let system = Self.substitute(forName: name) {
       logOnce("the font '\(name)' is not installed: the system font is shown")
@@ -33,6 +33,16 @@ extension UIFont.Source {
     "Thonburi", "TimesNewRoman", "TimesNewRomanPS", "TimesNewRomanPSMT", "TrebuchetMS", "Verdana",
     "ZapfDingbats", "Zapfino",
   ]
+
+  /// The name of the free font whose characters and lines have the same sizes: Menlo and DejaVu Sans Mono are both
+  /// made from Bitstream Vera Sans Mono. Nil: none is known.
+  private static func sameMetrics(as name: String) -> String? {
+    let plain = name.filter { $0 != " " }
+    guard plain.hasPrefix("Menlo") else { return nil }
+    let style = plain.dropFirst("Menlo".count).replacing("Regular", with: "")
+      .replacing("Italic", with: "Oblique")
+    return "DejaVuSansMono" + (style == "-" ? "" : style)
+  }
 
   private static let monospaced = ["Courier", "CourierNew", "Menlo"]
 

@@ -8,11 +8,16 @@ open class UISegmentedControl: UIControl {
   /// The selection of none.
   public static let noSegment = -1
 
-  private static let height: CGFloat = 32
+  /// Whether the control is as high as before iOS 13, for documents of that time.
+  final var isLow = false { didSet { invalidateIntrinsicContentSize() } }
+  /// Points, with the points below the alignment rectangle.
+  private var naturalHeight: CGFloat { isLow ? 29 : 32 }
   private static let cornerRadius: CGFloat = 8
   private static let margin: CGFloat = 2
   /// Beside a title, on each side.
-  private static let padding: CGFloat = 12
+  private static let padding: CGFloat = 9.5
+  /// Between two segments.
+  private static let gap: CGFloat = 1
 
   private struct Part {
     var title: String?
@@ -202,17 +207,17 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     CGSize(
-      width: max(1, segments.map(naturalWidth).reduce(0, +)),
-      height: Self.height - alignmentRectInsets.bottom)
+      width: max(1, segments.map(naturalWidth).reduce(-Self.gap) { $0 + $1 + Self.gap }),
+      height: naturalHeight - alignmentRectInsets.bottom)
   }
 
   /// Measured by controls between views in public documents of Interface Builder.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    UIEdgeInsets(top: 0, left: 0, bottom: isLow ? 0 : 1, right: 0)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: intrinsicContentSize.width, height: Self.height)
+    CGSize(width: intrinsicContentSize.width, height: naturalHeight)
   }
 
   private func naturalWidth(_ segment: Part) -> CGFloat {

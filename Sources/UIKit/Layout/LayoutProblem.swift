@@ -168,7 +168,7 @@ internal import LayoutSolver
   /// The size that the content asks for; nil for no wish.
   private func naturalLength(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
     if axis == .vertical, let height = brokenHeights[ObjectIdentifier(view)] { return height }
-    let natural = view.intrinsicContentSize
+    let natural = view.contentSizeForLayout
     let length = axis == .horizontal ? natural.width : natural.height
     return length >= 0 && length.isFinite ? length : nil
   }

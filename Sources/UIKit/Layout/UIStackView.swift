@@ -32,8 +32,9 @@ open class UIStackView: UIView {
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var own: [NSLayoutConstraint] = []
   private var guides: [UILayoutGuide] = []
-  /// The views that the constraints were made for; they are remade when it differs.
-  private var builtFor: [ObjectIdentifier]?
+  /// The views that the constraints were made for, and their natural lengths where these give the shares; they are
+  /// remade when it differs.
+  private var builtFor: (views: [ObjectIdentifier], lengths: [CGFloat])?
 
   override class var isOpaqueByDefault: Bool { false }
 
@@ -142,14 +143,23 @@ open class UIStackView: UIView {
 
   private func buildIfNeeded() {
     guard !keepsFrames else { return NSLayoutConstraint.deactivate(own) }
-    let now = visible.map { ObjectIdentifier($0) }
-    guard now != builtFor else { return }
-    builtFor = now
+    let views = visible.map { ObjectIdentifier($0) }
+    let lengths = distribution == .fillProportionally ? visible.map(naturalLength(of:)) : []
+    if let builtFor, builtFor == (views, lengths) { return }
+    builtFor = (views, lengths)
     NSLayoutConstraint.deactivate(own)
     for guide in guides { removeLayoutGuide(guide) }
-    let built = StackConstraints(self, visible).built
+    let built = StackConstraints(self, visible, lengths: lengths).built
     (own, guides) = (built.constraints, built.guides)
     NSLayoutConstraint.activate(own)
+  }
+
+  /// The length that a view asks for along the axis; 0: none. A stack in the stack asks for that of its own views.
+  private func naturalLength(of view: UIView) -> CGFloat {
+    let size =
+      (view as? UIStackView)?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      ?? view.contentSizeForLayout
+    return max(0, axis == .horizontal ? size.width : size.height)
   }
 
   func spacing(after view: UIView) -> CGFloat {

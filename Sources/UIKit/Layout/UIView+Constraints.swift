@@ -82,6 +82,18 @@ extension UIView {
     return made
   }
 
+  // MARK: Content
+
+  /// The size that the view asks for: its content's, or the one that stands for it while a document is designed.
+  var contentSizeForLayout: CGSize {
+    let natural = intrinsicContentSize
+    guard let placeholder = storage.rareData?.placeholderSize else { return natural }
+    let none = UIView.noIntrinsicMetric
+    return CGSize(
+      width: placeholder.width == none ? natural.width : placeholder.width,
+      height: placeholder.height == none ? natural.height : placeholder.height)
+  }
+
   // MARK: Updates
 
   /// Invalidates the solution: it is found again in the next layout, or in the running one. A frame

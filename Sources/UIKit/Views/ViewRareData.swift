@@ -4,6 +4,9 @@ import CoreGraphics
 
 /// Values that most views never have.
 final class ViewRareData {
+  /// The size that the content is to have on a canvas, where a document gives one in place of the content's own;
+  /// `UIView.noIntrinsicMetric` leaves a side to it.
+  var placeholderSize: CGSize?
   var restorationIdentifier: String?
   var focusGroupIdentifier: String?
   var minimumContentSizeCategory: UIContentSizeCategory?

@@ -113,8 +113,8 @@ import UIKit
 
   // MARK: Layout
 
-  @Test(arguments: [(UIButton.ButtonType.custom, 33.0), (.system, 30.0)])
-  func `a title makes a button 12 points higher than itself, in whole points`(
+  @Test(arguments: [(UIButton.ButtonType.custom, 34.0), (.system, 30.0)])
+  func `a title makes a button 12 points higher than itself, up to a whole number of points`(
     _ type: UIButton.ButtonType, _ height: CGFloat
   ) {
     let button = button(type)
@@ -122,6 +122,13 @@ import UIKit
     #expect(button.sizeThatFits(.zero) == button.intrinsicContentSize)
     let title = button.titleLabel?.intrinsicContentSize.width
     #expect(button.intrinsicContentSize.width == title)
+  }
+
+  @Test func `a title beside an image makes a button as high as the higher of both`() {
+    let button = button()
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 25, height: 16)).image { _ in }
+    button.setImage(image, for: .normal)
+    #expect(button.intrinsicContentSize.height == button.titleLabel?.intrinsicContentSize.height)
   }
 
   @Test func `content insets replace the padding and count for the size`() throws {

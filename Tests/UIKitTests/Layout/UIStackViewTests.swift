@@ -68,6 +68,31 @@ import UIKit
     #expect(frames(stack).map(\.width) == [40, 80, 120])
   }
 
+  @Test func `spacings count in proportional shares, and the last view has the rest`() {
+    let stack = stack(CGSize(width: 280, height: 50))
+    stack.distribution = .fillProportionally
+    stack.spacing = 10
+    #expect(frames(stack).map(\.width) == [40, 80, 140])
+  }
+
+  @Test func `proportional shares follow sizes that change`() {
+    let stack = stack(CGSize(width: 240, height: 50))
+    stack.distribution = .fillProportionally
+    _ = frames(stack)
+    boxes[0].natural.width = 140
+    boxes[0].invalidateIntrinsicContentSize()
+    #expect(frames(stack).map(\.width) == [140, 40, 60])
+  }
+
+  @Test func `a stack in a stack has the share of its views' length`() {
+    let inner = UIStackView(arrangedSubviews: [Box(50, 10), Box(50, 10)])
+    let stack = stack(CGSize(width: 440, height: 50))
+    stack.distribution = .fillProportionally
+    stack.insertArrangedSubview(inner, at: 0)
+    #expect(frames(stack).map(\.width) == [40, 80, 120])
+    #expect(inner.frame.width == 200)
+  }
+
   @Test func `equal gaps and equal distances of centres`() {
     let stack = stack()
     stack.distribution = .equalSpacing

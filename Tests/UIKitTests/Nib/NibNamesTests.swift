@@ -40,8 +40,6 @@ private let withoutEffect: [String: String] = [
   "customModuleProvider": "classes of sources are known by their names alone",
   "ambiguous": "Interface Builder's finding about constraints",
   "verifyAmbiguity": "an option of Interface Builder's checks",
-  "placeholderIntrinsicWidth": "a size in Interface Builder only; none when built",
-  "placeholderIntrinsicHeight": "a size in Interface Builder only; none when built",
   "layoutMarginsFollowReadableWidth": "the readable width is that of the margins here",
   "simulatedAppContext": "the surroundings in Interface Builder",
   "frameInset": "a frame of macOS, beside that of iOS",

@@ -44,7 +44,7 @@ package import InterfaceDocuments
   /// Whether that device lies on its side.
   package let isLandscape: Bool
   /// In the document's order, without references to other documents.
-  package let scenes: [Scene]
+  package private(set) var scenes: [Scene]
   /// The segues between scenes of the document.
   package let arrows: [Arrow]
   /// The index of the initial scene; nil: the document names none.
@@ -52,6 +52,7 @@ package import InterfaceDocuments
   /// Sentences about identifiers that stand twice or point nowhere, and about misplaced views; with their lines.
   package let remarks: [String]
   private let content: StoryboardContent
+  private let metrics: WrittenMetrics
   /// The objects of a xib beside its views.
   private let others: [NibElement]
 
@@ -78,6 +79,7 @@ package import InterfaceDocuments
       }
     let content = StoryboardContent(root)
     self.content = content
+    metrics = WrittenMetrics(root)
     let top = root.child("objects")?.children ?? []
     let views = top.filter { NibViews.isView($0) }
     others = top.filter { !NibViews.isView($0) }
@@ -100,6 +102,26 @@ package import InterfaceDocuments
     guard !scenes.isEmpty else {
       throw NibError(line: 1, reason: "the document has neither a scene nor a view")
     }
+    for index in scenes.indices { placeBelowBar(index) }
+  }
+
+  /// Places a view that is lower than the screen below the bar that nothing shows through: since Xcode 9 its frame does
+  /// not tell of the bar.
+  private func placeBelowBar(_ index: Int) {
+    guard let size = scenes[index].size, scenes[index].top == 0, hasOpaqueBar(above: index) else {
+      return
+    }
+    let room = UIScreen.main.bounds.height - size.height
+    guard Self.opaqueBarHeights.contains(room) else { return }
+    scenes[index].top = room
+    scenes[index].size = CGSize(width: size.width, height: size.height + room)
+  }
+
+  /// Points of a navigation bar, without and with a status bar above.
+  private static let opaqueBarHeights: ClosedRange<CGFloat> = 44...110
+
+  private func hasOpaqueBar(above index: Int) -> Bool {
+    bars(of: index).navigation?.flag("translucent") == false
   }
 
   /// Gives containers in documents that are older than devices the size of the scene that they begin with.
@@ -117,8 +139,11 @@ package import InterfaceDocuments
     _ index: Int, size: CGSize?, standard: CGSize, insets: UIEdgeInsets, solves: Bool = false
   ) -> DesignedScene {
     let scene = scenes[index]
-    let reader = NibReader(document: name, isDesigning: true)
+    let isOwnSize = size == nil || size == scene.size
+    let reader = NibReader(
+      document: name, isDesigning: true, metrics: isOwnSize ? metrics : nil)
     let whole = size ?? scene.size ?? standard
+    let insets = isOwnSize ? metrics.insets(insets, of: device) : insets
     // A view of a xib that is as large as the device is drawn with the device's safe area, others with none: measured
     // on 290 views of public xibs.
     let isScreen = scene.controller != nil || whole == standard
@@ -133,7 +158,7 @@ package import InterfaceDocuments
       reader.finish()
     }
     if let tint = content.tint?.color { made.view.tintColor = tint }
-    made.settle(reader, keepsFrames: !solves && (size == nil || size == scene.size))
+    made.settle(reader, keepsFrames: !solves && isOwnSize)
     return made
   }
 
@@ -154,13 +179,23 @@ package import InterfaceDocuments
   private func bars(of index: Int) -> DesignedBars {
     var bars = DesignedBars()
     let navigation = container(of: index, "navigationController", seen: [])
-    bars.navigation = navigation.map { scenes[$0].controller?.value("navigationBar") } ?? nil
+    bars.navigation = navigation.map { navigationBar(of: $0) } ?? nil
     bars.isInNavigation = navigation != nil && !hidesNavigationBar(navigation)
     bars.toolbar = navigation.flatMap { shownToolbar(of: $0) }
     let tabs = container(of: index, "tabBarController", seen: [])
     bars.tab = tabs.flatMap { scenes[$0].controller?.value("tabBar") }
     bars.tabItems = tabs.map { tabItems(of: $0) } ?? []
     return bars
+  }
+
+  /// The bar of a navigation controller, or the one that a scene simulates.
+  private func navigationBar(of index: Int) -> NibElement? {
+    scenes[index].controller?.value("navigationBar") ?? simulatedBar(of: index)
+  }
+
+  private func simulatedBar(of index: Int) -> NibElement? {
+    let element = scenes[index].controller?.value("simulatedTopBarMetrics")
+    return element?.name == "simulatedNavigationBarMetrics" ? element : nil
   }
 
   private func hidesNavigationBar(_ index: Int?) -> Bool {
@@ -173,9 +208,11 @@ package import InterfaceDocuments
     return controller?.value("toolbar") ?? NibElement(name: "toolbar")
   }
 
-  /// The nearest container of a kind that leads to a scene: by its relationship, or by scenes that lead on by `show`.
+  /// The nearest container of a kind that leads to a scene: by its relationship, or by scenes that lead on by `show`. A
+  /// scene that simulates a navigation bar stands for a navigation controller.
   private func container(of index: Int, _ kind: String, seen: Set<Int>) -> Int? {
     if scenes[index].controller?.name == kind { return index }
+    if kind == "navigationController", simulatedBar(of: index) != nil { return index }
     guard !seen.contains(index) else { return nil }
     let leading = arrows.filter { arrow in
       guard arrow.destination == index else { return false }

@@ -12,6 +12,8 @@ internal import InterfaceDocuments
   let document: String
   /// Whether the document is shown as Interface Builder's canvas shows it: nothing is connected to controllers.
   let isDesigning: Bool
+  /// The sizes of the system that the document was laid out with; nil: today's.
+  private let metrics: WrittenMetrics?
   /// The objects by their identifiers in the document.
   var objects: [String: AnyObject]
   /// The objects whose constraints, attributes and connections are still to be read, in the document's order.
@@ -30,9 +32,13 @@ internal import InterfaceDocuments
   /// The segues that embed a scene in a container, to be performed when the view is complete.
   var embeddings: [(container: UIView, segue: NibElement)] = []
 
-  init(document: String, isDesigning: Bool = false, objects: [String: AnyObject] = [:]) {
+  init(
+    document: String, isDesigning: Bool = false, metrics: WrittenMetrics? = nil,
+    objects: [String: AnyObject] = [:]
+  ) {
     self.document = document
     self.isDesigning = isDesigning
+    self.metrics = metrics
     self.objects = objects
   }
 
@@ -115,14 +121,26 @@ internal import InterfaceDocuments
     let name = element.attributes["customClass"]
     if let unused = element.attributes[NibElement.unusedClass] { missing.append((view, unused)) }
     if let name, !NibClasses.isKnown(name) { missing.append((view, name)) }
+    metrics?.apply(to: view)
     if isDesigning {
       view.becomeDesigned()
       (view as? UIPickerView)?.showSampleRows()
+      setPlaceholderSize(of: view, element)
     }
     writtenFrames.append(
       WrittenFrame(
         view: view, element: element,
         isOwn: name.map(NibClasses.isRegistered) ?? false))
+  }
+
+  /// A document's size for the canvas alone; “infinite” leaves a side to the content.
+  private func setPlaceholderSize(of view: UIView, _ element: NibElement) {
+    let (width, height) = (
+      element.number("placeholderIntrinsicWidth"), element.number("placeholderIntrinsicHeight")
+    )
+    guard width != nil || height != nil else { return }
+    let none = UIView.noIntrinsicMetric
+    view.rareData.placeholderSize = CGSize(width: width ?? none, height: height ?? none)
   }
 
   /// Registers a view with its layout guides, and makes its parts and its subviews.
@@ -182,7 +200,8 @@ internal import InterfaceDocuments
 
   /// Makes a view of a prototype anew, connected to the document's other objects.
   private func copy(of element: NibElement) -> UIView {
-    let reader = NibReader(document: document, isDesigning: isDesigning, objects: objects)
+    let reader = NibReader(
+      document: document, isDesigning: isDesigning, metrics: metrics, objects: objects)
     reader.scene = scene
     let view = reader.makeView(element)
     reader.finish()

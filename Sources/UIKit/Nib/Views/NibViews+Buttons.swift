@@ -52,7 +52,10 @@ extension NibViews {
 
   private static func setState(_ button: UIButton, _ line: NibElement) {
     guard let state = states[line.attributes["key"] ?? ""] else { return }
-    if let title = line.text("title") { button.setTitle(title, for: state) }
+    // A configuration has a title of its own, or none.
+    if button.configuration == nil, let title = line.text("title") {
+      button.setTitle(title, for: state)
+    }
     if let title = line.value("attributedTitle") {
       button.setAttributedTitle(title.attributedText, for: state)
     }

@@ -83,7 +83,8 @@ open class UITableViewCell: UIView {
   /// Gives the content the margins of the table's width, unless it has others of its own.
   private func adoptMargins(ofWidth width: CGFloat) {
     guard contentView.layoutMargins == margins.adopted else { return }
-    margins.adopt(width: table?.bounds.width ?? width)
+    margins.adopt(
+      width: table?.bounds.width ?? width, screen: UIScreen.main.bounds.width)
     if contentView.layoutMargins != margins.adopted { contentView.layoutMargins = margins.adopted }
   }
 

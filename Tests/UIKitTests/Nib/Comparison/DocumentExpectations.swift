@@ -149,7 +149,7 @@ import InterfaceDocuments
     ]
     for line in element.children where line.name == "state" {
       guard let name = line.attributes["key"], let state = states[name] else { continue }
-      if let title = line.attributes["title"] {
+      if element.value("configuration") == nil, let title = line.attributes["title"] {
         expect("\(name) title", title, button.title(for: state) ?? "")
       }
       if let color = line.value("titleColor"), let written = Self.components(color) {

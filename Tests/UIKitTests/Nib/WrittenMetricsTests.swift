@@ -1,0 +1,142 @@
+// Documents laid out with the sizes of the system that they were written on.
+
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct WrittenMetricsTests {
+  /// Makes the first scene of a document by its constraints, on a screen with a status bar.
+  private func solved(
+    _ scenes: String, version: String, device: String = "retina4_7",
+    runtime: String = "iOS.CocoaTouch", screen: CGSize = CGSize(width: 375, height: 667),
+    insets: UIEdgeInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), size: CGSize? = nil
+  ) throws -> DesignedScene {
+    let bounds = UIScreen.main.bounds
+    defer { UIScreen.main.bounds = bounds }
+    UIScreen.main.bounds = CGRect(origin: .zero, size: screen)
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="\(version)" targetRuntime="\(runtime)">
+      <device id="\(device)" orientation="portrait"/><scenes>\(scenes)</scenes></document>
+      """
+    let document = try DesignedDocument(Data(text.utf8), name: "Main.storyboard")
+    return document.make(0, size: size, standard: screen, insets: insets, solves: true)
+  }
+
+  private func view(_ id: String, of scene: DesignedScene) -> UIView? {
+    scene.elements.first { $0.id == id }?.view
+  }
+
+  /// A scene with a view at the top of the safe area.
+  private func scene(
+    _ subview: String = "view", height: Int = 667, width: Int = 375, after: String = ""
+  ) -> String {
+    """
+    <scene><objects><viewController id="c1">
+      <view key="view" id="v1"><rect key="frame" width="\(width)" height="\(height)"/><subviews>
+        <\(subview) translatesAutoresizingMaskIntoConstraints="NO" id="a1">
+          <rect key="frame" width="100" height="20"/></\(subview)></subviews>
+        <viewLayoutGuide key="safeArea" id="s1"/><constraints>
+          <constraint firstItem="a1" firstAttribute="top" secondItem="s1" secondAttribute="top" \
+    id="k1"/>
+          <constraint firstItem="a1" firstAttribute="leading" secondItem="s1" \
+    secondAttribute="leading" id="k2"/></constraints>
+      </view>\(after)</viewController></objects></scene>
+    """
+  }
+
+  // MARK: Screens
+
+  @Test(
+    arguments: [
+      ("14490.70", "retina4_7", 20, 0, 20), ("15505", "retina4_7", 20, 0, 0),
+      ("17156", "retina4_7", 20, 0, 0), ("21701", "retina4_7", 20, 0, 20),
+      ("14490.70", "retina6_1", 48, 34, 44), ("22154", "retina6_1", 48, 34, 48),
+      ("15505", "retina5_9", 44, 34, 44),
+    ] as [(String, String, CGFloat, CGFloat, CGFloat)])
+  func `the safe area begins where that version of Interface Builder has it`(
+    _ version: String, _ device: String, top: CGFloat, bottom: CGFloat, found: CGFloat
+  ) throws {
+    let insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    let scene = try solved(scene(), version: version, device: device, insets: insets)
+    #expect(view("a1", of: scene)?.frame.minY == found)
+  }
+
+  @Test func `a television has no status bar`() throws {
+    let scene = try solved(scene(), version: "9059", runtime: "AppleTV")
+    #expect(view("a1", of: scene)?.frame.minY == 0)
+  }
+
+  @Test func `at another size the screen is today's`() throws {
+    let size = CGSize(width: 390, height: 844)
+    let scene = try solved(scene(), version: "15505", size: size)
+    #expect(view("a1", of: scene)?.frame.minY == 20)
+  }
+
+  // MARK: Bars
+
+  @Test func `a view that is lower than the screen lies below an opaque bar`() throws {
+    let bar = #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>"#
+    let made = try solved(scene(height: 603, after: bar), version: "14109")
+    #expect(view("a1", of: made)?.frame.minY == 0)
+    #expect(view("v1", of: made)?.frame == CGRect(x: 0, y: 64, width: 375, height: 603))
+    #expect(made.view.bounds.height == 667)
+  }
+
+  @Test func `a simulated bar is above the scenes that are shown next, too`() throws {
+    let first = """
+      <scene><objects><viewController id="c0"><view key="view" id="v0">
+        <rect key="frame" width="375" height="667"/></view>
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+        <connections><segue destination="c1" kind="show" id="g1"/></connections>
+      </viewController></objects></scene>
+      """
+    let made = try solved(scene() + first, version: "14109")
+    #expect(view("a1", of: made)?.frame.minY == 64)
+  }
+
+  // MARK: Views
+
+  @Test(arguments: [("14490.70", 29.0), ("15505", 32)] as [(String, CGFloat)])
+  func `segmented controls are lower before iOS 13`(_ version: String, _ height: CGFloat) throws {
+    let made = try solved(scene("segmentedControl"), version: version)
+    #expect(view("a1", of: made)?.frame.height == height)
+  }
+
+  @Test(arguments: [("12120", 8.0, 8.0), ("14109", 16, 11)] as [(String, CGFloat, CGFloat)])
+  func `rows have narrower margins before iOS 11`(
+    _ version: String, side: CGFloat, top: CGFloat
+  ) throws {
+    let table = """
+      <scene><objects><tableViewController id="c1"><tableView key="view" dataMode="prototypes" \
+      style="plain" rowHeight="60" id="t1"><rect key="frame" width="375" height="667"/><prototypes>
+      <tableViewCell reuseIdentifier="row" rowHeight="60" id="r1">
+        <rect key="frame" y="28" width="375" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="r1" id="m1">
+          <rect key="frame" width="375" height="60"/><subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="a1">
+            <rect key="frame" width="10" height="10"/></view></subviews><constraints>
+          <constraint firstItem="a1" firstAttribute="leading" secondItem="m1" \
+      secondAttribute="leadingMargin" id="k1"/>
+          <constraint firstItem="a1" firstAttribute="top" secondItem="m1" \
+      secondAttribute="topMargin" id="k2"/></constraints>
+        </tableViewCellContentView></tableViewCell></prototypes></tableView>
+      </tableViewController></objects></scene>
+      """
+    let made = try solved(table, version: version)
+    let origin = view("a1", of: made)?.frame.origin
+    #expect(origin == CGPoint(x: side, y: top))
+  }
+
+  @Test func `a placeholder's size stands for the content's on the canvas alone`() throws {
+    let text = scene(#"label text="A" placeholderIntrinsicWidth="90""#)
+      .replacing("</label text=\"A\" placeholderIntrinsicWidth=\"90\">", with: "</label>")
+    let made = try solved(text, version: "32700.99.1234")
+    let label = try #require(view("a1", of: made) as? UILabel)
+    #expect(label.frame.width == 90)
+    #expect(label.intrinsicContentSize.width < 20)
+    #expect(label.frame.height == label.intrinsicContentSize.height)
+  }
+}
