@@ -53,7 +53,8 @@ import Testing
     arguments: [
       ("14490.70", "retina4_7", 20, 0, 20), ("15505", "retina4_7", 20, 0, 0),
       ("17156", "retina4_7", 20, 0, 0), ("21701", "retina4_7", 20, 0, 20),
-      ("14490.70", "retina6_1", 48, 34, 44), ("22154", "retina6_1", 48, 34, 48),
+      ("14490.70", "retina6_1", 48, 34, 44), ("20037", "retina6_1", 48, 34, 44),
+      ("21701", "retina6_1", 48, 34, 48),
       ("15505", "retina5_9", 44, 34, 44),
     ] as [(String, String, CGFloat, CGFloat, CGFloat)])
   func `the safe area begins where that version of Interface Builder has it`(
@@ -99,9 +100,16 @@ import Testing
 
   // MARK: Views
 
-  @Test(arguments: [("14490.70", 29.0), ("15505", 32)] as [(String, CGFloat)])
-  func `segmented controls are lower before iOS 13`(_ version: String, _ height: CGFloat) throws {
-    let made = try solved(scene("segmentedControl"), version: version)
+  @Test(
+    arguments: [
+      ("segmentedControl", "14490.70", 29), ("segmentedControl", "15505", 32),
+      ("progressView", "16097", 2), ("progressView", "17156", 4),
+      ("datePicker", "16097", 216),
+    ] as [(String, String, CGFloat)])
+  func `controls are as high as on the system of the document`(
+    _ kind: String, version: String, height: CGFloat
+  ) throws {
+    let made = try solved(scene(kind), version: version)
     #expect(view("a1", of: made)?.frame.height == height)
   }
 

