@@ -140,6 +140,10 @@ package final class Agent {
       }
       return .constraints(try told.get())
     case .images: return .images(try onStage.page.images)
+    case .planes(let scale):
+      let shown = try onStage
+      return .planes(
+        shown.stage.underClock { shown.page.planes(in: shown.stage.root, scale: CGFloat(scale)) })
     case .change(let change):
       let page = try onStage.page
       page.noteValues()

@@ -30,6 +30,8 @@ package enum AgentRequest: Codable, Sendable {
   case constraints(of: Int)
   /// The images that the sources can name.
   case images
+  /// Each view drawn alone, without the views in it, at pixels per point.
+  case planes(scale: Double)
   /// Moves the clock by steps of 1/60 s and turns the main queue once a step.
   case seek(to: Double)
   /// Moves the clock back or on through what was done on the page, as it was played then.
@@ -214,6 +216,8 @@ package enum AgentReply: Codable, Sendable {
   case constraints(PageConstraints)
   /// The images that the sources can name.
   case images([PageImage])
+  /// Views drawn alone, each before those in it.
+  case planes([PagePlane])
   /// The animations on the page, in the order of its layers.
   case animating([PageAnimation])
   case frame(AgentFrame)

@@ -6,7 +6,7 @@ internal import Foundation
 /// started by that, and neither would ever understand the other.
 package enum MessageVersion {
   /// A short name for what the messages are made of; a test says which.
-  package static let current = "36ci3hqd5ki7m"
+  package static let current = "2zcbigytl51x2"
 
   /// The exit status of a program that was started by one that knows other messages: `EX_PROTOCOL`.
   package static let mismatch: Int32 = 76

@@ -200,6 +200,11 @@ package final class InProcessPage: Page {
     body(content.images)
   }
 
+  /// Draws the views at once.
+  package func planes(scale: CGFloat, _ body: @escaping @MainActor ([PagePlane]) -> Void) {
+    body(content.planes(in: root, scale: scale))
+  }
+
   /// Changes the property at once.
   package func change(
     _ change: PropertyChange,

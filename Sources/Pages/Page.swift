@@ -66,6 +66,9 @@ package protocol Page: AnyObject {
   func constraints(of view: Int, _ body: @escaping @MainActor (PageConstraints) -> Void)
   /// Reads the images that can be set. Calls `body` like ``outline(_:)``.
   func images(_ body: @escaping @MainActor ([PageImage]) -> Void)
+  /// Draws what each view shows itself, without the views in it, at `scale` pixels per point or fewer. Hidden views and
+  /// those that draw nothing are left out. Calls `body` like ``outline(_:)``.
+  func planes(scale: CGFloat, _ body: @escaping @MainActor ([PagePlane]) -> Void)
   /// Changes a property, and reads all of the view's. Calls `body` like ``outline(_:)``.
   func change(
     _ change: PropertyChange,

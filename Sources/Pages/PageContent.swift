@@ -59,6 +59,9 @@ package final class PageContent {
   /// Small pictures of the images that properties have, by image.
   var pictures: [ObjectIdentifier: (image: UIImage, picture: Data?)] = [:]
 
+  /// The views drawn alone, as somebody asked for them last, by view.
+  var planePictures: [ObjectIdentifier: PlanePicture] = [:]
+
   /// The texts that somebody set properties of one view to, by view and name.
   var editedTexts: [ObjectIdentifier: [String: String]] = [:]
 

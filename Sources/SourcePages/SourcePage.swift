@@ -946,6 +946,13 @@ package final class SourcePage: Page {
     }
   }
 
+  /// Asks the shown agent.
+  package func planes(scale: CGFloat, _ body: @escaping @MainActor ([PagePlane]) -> Void) {
+    ask(.planes(scale: Double(scale))) {
+      if case .success(.planes(let planes)) = $0 { body(planes) } else { body([]) }
+    }
+  }
+
   /// Sends the change to the shown agent, and asks for the frame that shows it.
   package func change(
     _ change: PropertyChange,

@@ -42,6 +42,10 @@ package final class Studio {
   let page: any Page
   /// The page's variants, while they are shown in its place.
   var variants: VariantsPanel?
+  /// The page's views by depth, while they are shown in its place.
+  var exploded: ExplodedPanel?
+  /// How the views by depth were looked at last.
+  var camera = StackCamera()
   /// The variants as they were chosen last.
   package var variantGrid = VariantGrid.standard
   /// The page's view, in whose points its nodes' corners are.
@@ -81,7 +85,7 @@ package final class Studio {
 
   private func styleDidChange() {
     root.panelStyle = style
-    variants?.overrideUserInterfaceStyle = style
+    for cover in [variants, exploded] as [UIView?] { cover?.overrideUserInterfaceStyle = style }
     canvas.backgroundColor = Palette.canvas.resolvedColor(
       with: UITraitCollection(
         userInterfaceStyle: style == .unspecified ? Appearance.style : style))
@@ -142,7 +146,7 @@ package final class Studio {
     self.overlay = overlay
     overlay.page = pageView
     overlay.delegate = self
-    overlay.isHidden = showsVariants
+    overlay.isHidden = isPageCovered
     root.add(overlay, as: .overlay)
   }
 
@@ -156,6 +160,7 @@ package final class Studio {
     outline.onHover = { [weak self] path in
       guard let self else { return }
       overlay?.hover(path.flatMap { self.model.nodes[$0] })
+      exploded?.stack.hover(path)
     }
     root.add(outline, as: .outline)
     outline.show(model.nodes)
@@ -204,6 +209,7 @@ package final class Studio {
     case .paste: askForText()
     case .write: proposeWriting()
     case .variants: toggleVariants()
+    case .depth: toggleExploded()
     }
   }
 
@@ -233,14 +239,18 @@ package final class Studio {
   }
 
   private func showTools() {
-    toolbar?.show(layout, isSelecting: isPicking, showsVariants: showsVariants)
+    toolbar?.show(
+      layout, isSelecting: isPicking, showsVariants: showsVariants, showsDepth: showsDepth)
   }
 
-  /// The variants were opened or closed.
-  func variantsDidToggle() {
-    overlay?.isHidden = showsVariants
+  /// Whether something is shown in the page's place.
+  private var isPageCovered: Bool { showsVariants || showsDepth }
+
+  /// Another thing is shown in the page's place, or the page again.
+  func coverDidChange() {
+    overlay?.isHidden = isPageCovered
     showTools()
-    host?.studioDidToggleVariants()
+    host?.studioDidCoverPage()
   }
 
   private func find() {
@@ -275,9 +285,15 @@ package final class Studio {
   }
 
   /// The view that can be seen at a point of the page; the next one behind it at the same point again.
-  func pick(at point: CGPoint) {
-    if InputModifiers.picksMore { return pickMore(at: point) }
-    let paths = model.nodes.paths(at: point)
+  func pick(at point: CGPoint) { pick(model.nodes.paths(at: point), at: point) }
+
+  /// The first of the views at a point; the next one at the same point again.
+  func pick(_ paths: [NodePath], at point: CGPoint) {
+    if InputModifiers.picksMore {
+      lastPick = nil
+      if let path = paths.first { model.toggle(path) }
+      return
+    }
     guard !paths.isEmpty else {
       lastPick = nil
       return model.select(nil)
@@ -290,18 +306,12 @@ package final class Studio {
     model.select(paths[index])
   }
 
-  /// Puts the view at a point of the page beside those that are selected, or takes it out of them.
-  private func pickMore(at point: CGPoint) {
-    lastPick = nil
-    if let path = model.nodes.paths(at: point).first { model.toggle(path) }
-  }
-
   /// Up a level, or out of the selection, or out of the tool; with panels nothing more. Returns false where none of that
   /// can be done.
   package func escape() -> Bool {
     if popovers.isOpen {
       popovers.close()
-    } else if endDropper() || escapeVariants() {
+    } else if endDropper() || escapeVariants() || escapeExploded() {
       return true
     } else if let selection = model.selection, isPicking || !layout.isAlone {
       lastPick = nil
@@ -335,15 +345,23 @@ package final class Studio {
 
   /// Shows the session's state; call it once a frame, before layout.
   package func show(_ state: StudioState) {
-    guard !layout.isAlone, state != self.state else { return }
+    guard !layout.isAlone || showsDepth, state != self.state else { return }
     self.state = state
+    exploded?.stack.isPageDark = isPageDark
     toolbar?.show(state)
     time?.show(state)
   }
 
+  /// Whether the page is shown on black.
+  var isPageDark: Bool {
+    if case .appearance(let isDark)? = state.choices[.appearance]?.value { return isDark }
+    return pageView.traitCollection.userInterfaceStyle == .dark
+  }
+
   /// Something on the page may be another than before; call it in frames with changes, before layout.
   package func pageMayHaveChanged() {
-    let needsTree = layout.shows(.outline) || isPicking
+    exploded?.pageMayHaveChanged()
+    let needsTree = layout.shows(.outline) || isPicking || showsDepth
     guard needsTree || (!layout.isAlone && model.selection != nil) else { return }
     model.refresh()
   }
@@ -367,6 +385,7 @@ package final class Studio {
     InputModifiers.current = modifiers
     hovering.move(to: point)
     pointer = point
+    hoverInExploded(point)
     if let overlay, overlay.takesColor {
       return overlay.enlarge(at: point.map { overlay.convert($0, from: root) })
     }
@@ -412,6 +431,7 @@ package final class Studio {
 extension Studio: PageModelObserver {
   func pageModelDidChangeNodes() {
     outline?.show(model.nodes)
+    exploded?.show(model.nodes)
     inspector?.show(model.selectedNodes)
     showSelection()
     palette?.show(paletteEntries)
@@ -420,6 +440,7 @@ extension Studio: PageModelObserver {
   func pageModelDidChangeSelection() {
     popovers.close()
     outline?.select(model.selections)
+    exploded?.select(model.selections)
     inspector?.show(model.selectedNodes)
     showSelection()
   }

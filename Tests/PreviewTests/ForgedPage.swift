@@ -79,6 +79,10 @@ final class ForgedPage: Page {
     body(list(4) { PageImage(name: text(), isSymbol: isTrue(), picture: Data("no PNG".utf8)) })
   }
 
+  func planes(scale: CGFloat, _ body: @escaping @MainActor ([PagePlane]) -> Void) {
+    body(list(6) { PagePlane(view: whole(), picture: isTrue() ? Data("no PNG".utf8) : Data()) })
+  }
+
   func change(
     _ change: PropertyChange,
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void

@@ -175,4 +175,38 @@ import Windowing
     hands.press(XK_v)
     #expect(live.waits { count() == 0 })
   }
+
+  @Test func `a user's views are taken apart by depth, and follow a save`() throws {
+    let live = try LiveProgram(size: PixelSize(width: 300, height: 300))
+    let hands = live.program.hands
+    func save(_ color: String) throws {
+      try live.save(
+        ".red",
+        """
+        guard subviews.isEmpty else { return }
+        let hidden = UIView(frame: CGRect(x: 10, y: 10, width: 60, height: 60))
+        hidden.backgroundColor = .\(color)
+        addSubview(hidden)
+        let front = UIView(frame: CGRect(x: 10, y: 10, width: 60, height: 60))
+        front.backgroundColor = .blue
+        addSubview(front)
+        """)
+    }
+    let size = PixelSize(width: 380, height: 380)
+    func shows(_ colors: UInt32...) -> Bool {
+      live.waits {
+        let pixels = hands.pixels(size) ?? []
+        return colors.allSatisfy { color in pixels.count { $0 == color } > 30 }
+      }
+    }
+    try save("green")
+    #expect(shows(0xFF0000, 0x0000FF), "\(live.program.said)")
+    #expect(hands.pixels(size)?.contains(0x00FF00) == false)
+    hands.press(XK_e)
+    #expect(shows(0xFF0000, 0x0000FF, 0x00FF00), "\(live.program.said)")
+    try save("yellow")
+    #expect(shows(0xFF0000, 0x0000FF, 0xFFFF00), "\(live.program.said)")
+    hands.press(XK_e)
+    #expect(live.waits { hands.pixels(size)?.contains(0xFFFF00) == false })
+  }
 }

@@ -47,8 +47,8 @@ extension Session: StudioHost {
     if host?.paste() != true { studio.paste(UIPasteboard.general.string) }
   }
 
-  /// The focus of the page's controls is of no use behind its variants.
-  package func studioDidToggleVariants() { hideFocusRing() }
+  /// The focus of the page's controls is of no use behind what covers them.
+  package func studioDidCoverPage() { hideFocusRing() }
 
   /// Starts the editor, and does not wait for it.
   package func studioOpens(_ place: SourcePlace) { panelsOpen(place) }

@@ -264,6 +264,8 @@ package final class Session: EventInterpreter {
   /// Notches up and to the right turn as → does.
   private func turnByWheel(_ scroll: ScrollEvent) -> Bool {
     let place = stage.points(scroll.pointer)
+    let notches = CGFloat(scroll.deltaX - scroll.deltaY)
+    if studio.scroll(at: place, by: notches, scroll.pointer.modifiers) { return true }
     guard canvas.frame.contains(place) else { return false }
     let point = page.view.convert(place, from: studio.root)
     let step = Self.turnStep(scroll.pointer.modifiers)

@@ -70,9 +70,11 @@ package enum ShortcutTable {
         KeyChord(.character("c")): .studio(.toggle(.console)),
       ]),
     Shortcut(
-      inputs: ["G"],
-      effect: "the page in several ways beside each other; pick two by clicks, Return compares",
-      chords: [KeyChord(.character("g")): .studio(.variants)]),
+      inputs: ["G", "E"],
+      effect: "the page in several ways beside each other; its views apart, by depth",
+      chords: [
+        KeyChord(.character("g")): .studio(.variants), KeyChord(.character("e")): .studio(.depth),
+      ]),
     Shortcut(
       inputs: ["V"],
       effect: "pick views, with Shift several; drag them and their handles; see their constraints",

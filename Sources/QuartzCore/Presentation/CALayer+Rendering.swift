@@ -6,6 +6,8 @@ private struct Picture {
   /// Whether layers that are turned in space are drawn as `render(in:)` does it, and images as in a
   /// graphics context.
   let isFlat: Bool
+  /// Whether a sublayer is not drawn; nil: all are.
+  var leavesOut: ((CALayer) -> Bool)?
 }
 
 extension CALayer {
@@ -15,11 +17,15 @@ extension CALayer {
   /// - Parameters:
   ///   - context: The context.
   ///   - isFlat: Whether a sublayer whose transform is not affine is drawn without it, as `render(in:)` does.
-  package func recordPicture(in context: CGContext, isFlat: Bool) {
+  ///   - leavesOut: Whether a layer below is left out, with those in it. Default: nil, all are drawn.
+  package func recordPicture(
+    in context: CGContext, isFlat: Bool, leavingOut leavesOut: ((CALayer) -> Bool)? = nil
+  ) {
     let model = modelLayer ?? self
     model.layoutAndDisplayIfNeeded()
     let time = modelLayer.map { $0.localTime(atRoot: CACurrentMediaTime()) }
-    let picture = model.picture(showing: ownValues, at: time, Picture(isFlat: isFlat))
+    let picture = model.picture(
+      showing: ownValues, at: time, Picture(isFlat: isFlat, leavesOut: leavesOut))
     if isFlat { context.drawVisible(picture) } else { context.draw(picture) }
   }
 
@@ -56,7 +62,8 @@ extension CALayer {
   ) -> DisplayList {
     func pictures(_ delay: CFTimeInterval) -> DisplayList {
       let time = localTime.map { $0 - delay }
-      let rendered = children.map { ($0, $0.renderedValues(atParent: time)) }
+      let shown = drawn.leavesOut.map { leavesOut in children.filter { !leavesOut($0) } }
+      let rendered = (shown ?? children).map { ($0, $0.renderedValues(atParent: time)) }
       let ordered = Self.inDrawingOrder(rendered) { $0.1.values.zPosition }
       return DisplayList(
         ordered.compactMap { $0.placedPicture(showing: $1, in: geometry, atParent: time, drawn) })

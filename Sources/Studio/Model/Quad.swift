@@ -8,6 +8,9 @@ struct Quad: Hashable {
   /// Four, in points of the page.
   var corners: [CGPoint]
 
+  /// Four corners in order.
+  init(corners: [CGPoint]) { self.corners = corners }
+
   /// The corners of a view.
   init(_ node: PageNode) {
     let values = node.corners.map { CGFloat($0) }

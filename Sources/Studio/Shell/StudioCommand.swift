@@ -28,6 +28,8 @@ package enum StudioCommand: Hashable, Sendable {
   case write
   /// Shows the page in several ways beside each other, or alone again.
   case variants
+  /// Shows the page's views apart, by depth, or the page again.
+  case depth
   /// Empties the console.
   case clearConsole
 }

@@ -20,8 +20,8 @@ package protocol StudioHost: AnyObject {
   func studioWantsRoom(_ change: CGSize)
   /// Asks for the text that was copied last; ``Studio/paste(_:)`` takes it.
   func studioAsksForText()
-  /// The page's variants are shown in its place, or no longer.
-  func studioDidToggleVariants()
+  /// Something is shown in the page's place, or the page again.
+  func studioDidCoverPage()
   /// Opens a place of the sources in the person's editor.
   func studioOpens(_ place: SourcePlace)
   /// Shows a line for a while.

@@ -24,6 +24,7 @@ final class Toolbar: StudioPanel {
   private let zoom: TextButton
   private let zoomIn: ToolbarButton
   private let variants: ToolbarButton
+  private let depth: ToolbarButton
   private let console: ToolbarButton
   private let time: ToolbarButton
   private let inspector: ToolbarButton
@@ -52,6 +53,9 @@ final class Toolbar: StudioPanel {
     zoomIn = ToolbarButton(Symbol.named("plus", size: 12), "Zoom in") { perform(.zoomIn) }
     variants = ToolbarButton(Symbol.named("square.grid.2x2"), "Variants beside each other") {
       send(.variants)
+    }
+    depth = ToolbarButton(Symbol.named("square.stack.3d.up"), "Views apart, by depth") {
+      send(.depth)
     }
     console = ToolbarButton(Symbol.console(), "Console") { send(.toggle(.console)) }
     time = ToolbarButton(Symbol.bottomPanel(), "Time bar") { send(.toggle(.time)) }
@@ -84,7 +88,7 @@ final class Toolbar: StudioPanel {
     [
       [outline, textSize] + (languages.isEmpty ? [] : [language]),
       samples.isEmpty ? [select] : [select, sample], [reset, play, step, start],
-      [zoomOut, zoom, zoomIn], [variants, console, time, inspector],
+      [zoomOut, zoom, zoomIn], [variants, depth, console, time, inspector],
     ]
   }
 
@@ -100,13 +104,17 @@ final class Toolbar: StudioPanel {
     zoom.key = host.studioKey(of: .zoomToFit)
     zoomIn.key = host.studioKey(of: .zoomIn)
     variants.key = host.studioKey(of: .variants)
+    depth.key = host.studioKey(of: .depth)
     console.key = host.studioKey(of: .toggle(.console))
     time.key = host.studioKey(of: .toggle(.time))
     inspector.key = host.studioKey(of: .toggle(.inspector))
   }
 
-  func show(_ layout: StudioLayout, isSelecting: Bool, showsVariants: Bool) {
+  func show(
+    _ layout: StudioLayout, isSelecting: Bool, showsVariants: Bool, showsDepth: Bool
+  ) {
     variants.isOn = showsVariants
+    depth.isOn = showsDepth
     outline.isOn = layout.shows(.outline)
     inspector.isOn = layout.shows(.inspector)
     console.isOn = layout.shows(.console)

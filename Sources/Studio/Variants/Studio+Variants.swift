@@ -12,10 +12,11 @@ extension Studio {
   /// Shows the variants in place of the page, or the page again.
   func toggleVariants() {
     if variants == nil { openVariants() } else { closeVariants() }
-    variantsDidToggle()
+    coverDidChange()
   }
 
   private func openVariants() {
+    closeExploded()
     let panel = VariantsPanel(page, variantGrid) { [weak self] in self?.toggleVariants() }
     variants = panel
     panel.onOpen = { [weak self] in self?.popovers.open($0, at: $1) }
