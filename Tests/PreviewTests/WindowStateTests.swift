@@ -22,6 +22,25 @@ import Windowing
     #expect(try WindowState(text: "") == WindowState())
   }
 
+  @Test func `the choices of variants are kept, in whatever languages`() throws {
+    var state = WindowState()
+    var grid = VariantGrid(
+      VariantAxis.device.choices() + VariantAxis.textSize.standardChoices()
+        + VariantAxis.language.choices(languages: ["de", "zh-Hans"]))
+    state.variants = grid
+    #expect(grid.count > VariantGrid.limit)
+    #expect(try WindowState(text: state.text) == state)
+    state.variants = VariantGrid()
+    #expect(state.text == "statistics=no\nvariants=\n")
+    #expect(try WindowState(text: state.text) == state)
+    // The name of a folder may be anything.
+    for choice in VariantAxis.language.choices(languages: ["a,b\nstatistics=yes"]) {
+      grid.toggle(choice, among: [choice])
+    }
+    state.variants = grid
+    #expect(try WindowState(text: state.text).variants?[.language] == [])
+  }
+
   @Test func `errors are kept for the next to ask, the newest of many`() throws {
     var state = WindowState()
     state.faults = (1...20).map { "BadMatch in PutImage, \($0)" }
@@ -35,7 +54,8 @@ import Windowing
   @Test(arguments: [
     "frame", "frame=", "frame=1 2 3", "frame=1 2 3 4 5", "frame=1 2 0 4", "frame=1 2 3 -4",
     "frame=1 2 3 99999", "frame=1e9 2 3 4", "frame=99999999999999999999 0 9 9", "frame=1  2 3",
-    "statistics=maybe", "statistics=", "\u{0}", "{\"frame\": 1}",
+    "statistics=maybe", "statistics=", "variants=device=", "variants=colour", "variants=scale=9",
+    "variants=language=a b", "variants=scale,scale", "\u{0}", "{\"frame\": 1}",
   ])
   func `a line that makes no sense is named`(line: String) {
     #expect(throws: WindowStateError(line: 2, text: line)) {
@@ -63,7 +83,10 @@ import Windowing
   }
 
   @Test func `Fuzz: any text gives a window on the screen or an error`() {
-    let pieces = ["frame=", "statistics=", "yes", " ", "-", "\n", "16384", "32767", "0", "="]
+    let pieces = [
+      "frame=", "variants=", "scale", "statistics=", "yes", " ", "-", "\n", "16384", "32767", "0",
+      "=",
+    ]
     let screen = PixelSize(width: 640, height: 480)
     Fuzz.run(2000) { generator, trace in
       var text = ""

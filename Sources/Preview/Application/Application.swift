@@ -67,6 +67,7 @@ package final class Application {
     session = Self.session(
       request, page, size: size, scale: scale, options: options, layout: layout)
     session.showsStatistics = state.showsStatistics
+    if let variants = state.variants { session.studio.variantGrid = variants }
     connectParts()
     report(scale)
   }
@@ -194,6 +195,8 @@ package final class Application {
   /// Writes down how the window is left. A place that the window manager chose is not the person's.
   private func remember() {
     state.showsStatistics = session.showsStatistics
+    let variants = session.studio.variantGrid
+    state.variants = variants == .standard ? nil : variants
     if !request.isAlone { state.layout = session.studio.layout }
     state.faults = connection.faultDescriptions
     if remembersFrame, !window.fillsScreen, let origin = window.origin {

@@ -1,7 +1,7 @@
 // The state that a window remembers until it opens again, as a value and as text.
 
 package import CoreGraphics
-internal import Messages
+package import Messages
 package import Studio
 
 /// How a window was left.
@@ -12,6 +12,8 @@ package struct WindowState: Hashable, Sendable {
   package var showsStatistics = false
   /// Toolbar and panels; nil: never seen.
   package var layout: StudioLayout?
+  /// The choices of the page's variants; nil: those at first.
+  package var variants: VariantGrid?
   /// The X errors that the window met, in words, for `doctor`. Default: none.
   package var faults: [String] = []
 
@@ -59,8 +61,9 @@ extension WindowState {
     let place = frame.map { "frame=\($0.x) \($0.y) \($0.width) \($0.height)\n" }
     let errors = faults.suffix(Self.faultLimit).map { "error=\($0.prefix(Self.faultLength))\n" }
     let panels = layout?.lines.map { "\($0.name)=\($0.value)\n" } ?? []
+    let grid = variants.map { "variants=\(VariantsText.text(of: $0))\n" }
     return (place ?? "") + "statistics=\(showsStatistics ? "yes" : "no")\n" + panels.joined()
-      + errors.joined()
+      + (grid ?? "") + errors.joined()
   }
 
   /// Reads the text of an earlier run. Unknown names are skipped; a known one with a value that makes no sense is
@@ -85,6 +88,9 @@ extension WindowState {
     case "statistics":
       guard value == "yes" || value == "no" else { return false }
       showsStatistics = value == "yes"
+    case "variants":
+      guard let grid = VariantsText.remembered(String(value)) else { return false }
+      variants = grid
     case "error": faults.append(String(value))
     default:
       var layout = layout ?? StudioLayout()

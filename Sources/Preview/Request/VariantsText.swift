@@ -9,6 +9,18 @@ package enum VariantsText {
   /// A grid of the axes that a text names, each with the choices that it names, else with those it begins with.
   /// `languages`: those that the page's texts are in.
   package static func grid(_ text: String, languages: [String]) throws(Failure) -> VariantGrid {
+    let grid = try choices(text, languages: languages)
+    guard grid.count <= VariantGrid.limit else {
+      throw Failure(
+        .usage,
+        "--variants: “\(text)” are \(grid.count) variants; at most \(VariantGrid.limit) are shown")
+    }
+    return grid
+  }
+
+  private static func choices(
+    _ text: String, languages: [String]
+  ) throws(Failure) -> VariantGrid {
     var grid = VariantGrid()
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let words = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -25,11 +37,6 @@ package enum VariantsText {
         throw Failure(.usage, "--variants: the sources have no texts in other languages")
       }
       for choice in wanted { grid.toggle(choice, among: all) }
-    }
-    guard grid.count <= VariantGrid.limit else {
-      throw Failure(
-        .usage,
-        "--variants: “\(text)” are \(grid.count) variants; at most \(VariantGrid.limit) are shown")
     }
     return grid
   }
@@ -61,5 +68,31 @@ package enum VariantsText {
       .usage,
       "--variants: there is no \(what) “\(name)”; there are "
         + (near.isEmpty ? known : near).joined(separator: ", "))
+  }
+
+  // MARK: Remembering
+
+  /// The text of a grid: each axis with its choices. Languages whose names are not plain are left out.
+  static func text(of grid: VariantGrid) -> String {
+    VariantAxis.allCases.compactMap { axis in
+      let names = grid[axis].map(\.name).filter { axis != .language || isPlain($0) }
+      return names.isEmpty ? nil : "\(axis.rawValue)=\(names.joined(separator: "+"))"
+    }.joined(separator: ",")
+  }
+
+  /// The grid of a text, in whatever languages, also with more variants than are shown; nil: it makes no sense.
+  static func remembered(_ text: String) -> VariantGrid? {
+    if text.isEmpty { return VariantGrid() }
+    let prefix = "\(VariantAxis.language.rawValue)="
+    let languages = text.split(separator: ",").filter { $0.hasPrefix(prefix) }
+      .flatMap { $0.dropFirst(prefix.count).split(separator: "+") }.map(String.init)
+    guard languages.allSatisfy(isPlain) else { return nil }
+    return try? choices(text, languages: languages)
+  }
+
+  /// Whether a language's name has only letters, digits and hyphens.
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 40
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
   }
 }
