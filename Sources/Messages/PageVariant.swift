@@ -24,9 +24,12 @@ package struct PageVariant: Hashable, Sendable {
       .first
   }
 
-  /// The device whose screen is shown; nil: none is.
-  package var device: Device? {
-    choices.lazy.compactMap { if case .device(let device) = $0.value { device } else { nil } }.first
+  /// The width and height of the device's screen that is shown, in points; nil: none is.
+  package var screenSize: (width: Double, height: Double)? {
+    choices.lazy.compactMap { choice in
+      guard case .device(let device?, let isOnSide) = choice.value else { return nil }
+      return device.size(isLandscape: isOnSide)
+    }.first
   }
 }
 
@@ -36,11 +39,11 @@ extension PageScene {
     var scene = self
     for choice in variant.choices {
       switch choice.value {
-      case .device(let device?):
-        scene.device = device
+      case .device(let device?, let isOnSide):
+        (scene.device, scene.isLandscape) = (device, isOnSide)
         (scene.width, scene.height) = (nil, nil)
         scene.fillsScreen = true
-      case .device(nil): break
+      case .device(nil, _): break
       case .appearance(let isDark): scene.isDark = isDark
       case .textSize(let category): scene.textSize = category
       case .direction(let isRightToLeft): scene.isRightToLeft = isRightToLeft

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// A respect in which variants of a page differ.
 package enum VariantAxis: String, CaseIterable, Hashable, Sendable {
-  /// The screen: four iPhones, two iPads, and the page's own size.
+  /// The screen: four iPhones and two iPads, upright and on their sides, and the page's own size.
   case device
   /// Light and dark.
   case appearance
@@ -87,10 +87,19 @@ package enum VariantAxis: String, CaseIterable, Hashable, Sendable {
       ("iphone-16-pro-max", "iPhone 16 Pro Max", "iPhone 16 Pro Max"),
       ("ipad-mini", "iPad mini", "iPad mini (A17 Pro)"),
       ("ipad-pro-13", "iPad Pro 13-inch", "iPad Pro 13-inch (M4)"),
-    ].map { name, title, device in
+    ].flatMap { name, title, device in
+      let device = Device.named(device)
+      return [
+        VariantChoice(
+          axis: .device, name: name, title: title, value: .device(device, isOnSide: false)),
+        VariantChoice(
+          axis: .device, name: "\(name)-landscape", title: "\(title) landscape",
+          value: .device(device, isOnSide: true)),
+      ]
+    } + [
       VariantChoice(
-        axis: .device, name: name, title: title, value: .device(Device.named(device)))
-    } + [VariantChoice(axis: .device, name: "own", title: "Own size", value: .device(nil))]
+        axis: .device, name: "own", title: "Own size", value: .device(nil, isOnSide: false))
+    ]
 
   /// The sizes of text, and the ends of their categories' names.
   private static let textSizes: [(name: String, title: String, end: String)] = [

@@ -4,8 +4,8 @@
 package struct VariantChoice: Hashable, Sendable {
   /// The effect on a page.
   package enum Value: Hashable, Sendable {
-    /// The screen; nil: the page's own size.
-    case device(Device?)
+    /// The screen, upright or on its side; nil: the page's own size.
+    case device(Device?, isOnSide: Bool)
     case appearance(isDark: Bool)
     /// The raw value of a content size category.
     case textSize(String)

@@ -18,13 +18,16 @@ import Testing
     #expect(PageScene(view: "Dial").shown(as: grid.variants[0]).device == nil)
   }
 
-  @Test func `the devices are four iPhones, two iPads and the page's own size`() {
+  @Test func `the devices are four iPhones and two iPads, upright and on their sides`() {
     let titles = VariantAxis.device.choices().map(\.title)
-    #expect(titles.filter { $0.hasPrefix("iPhone") }.count == 4)
-    #expect(titles.filter { $0.hasPrefix("iPad") }.count == 2)
+    #expect(titles.filter { $0.hasPrefix("iPhone") }.count == 8)
+    #expect(titles.filter { $0.hasPrefix("iPad") }.count == 4)
+    #expect(titles.filter { $0.hasSuffix("landscape") }.count == 6)
     #expect(titles.last == "Own size")
     for choice in VariantAxis.device.choices().dropLast() {
-      guard case .device(.some) = choice.value else {
+      guard case .device(.some, let isOnSide) = choice.value,
+        isOnSide == choice.name.hasSuffix("-landscape")
+      else {
         Issue.record("\(choice.title) is no device")
         continue
       }
@@ -42,7 +45,7 @@ import Testing
 
   @Test func `no more variants than the limit are shown, however many are chosen`() {
     let grid = VariantGrid(VariantAxis.allCases.flatMap { $0.choices(languages: ["de", "en"]) })
-    #expect(grid.count == 7 * 2 * 12 * 2 * 2 * 4 * 3)
+    #expect(grid.count == 13 * 2 * 12 * 2 * 2 * 4 * 3)
     #expect(grid.variants.count == VariantGrid.limit)
     #expect(Set(grid.variants).count == VariantGrid.limit)
   }
@@ -68,6 +71,10 @@ import Testing
     #expect(scene.isDark == true && scene.isRightToLeft == true && scene.language == "he")
     #expect(scene.textSize == "UICTContentSizeCategoryAccessibilityXXXL")
     #expect(scene.controlState == .disabled && scene.scale == 3)
+    #expect(!scene.isLandscape)
+    let lying = PageVariant([try first(.device, "iphone-se-landscape")])
+    #expect(lying.screenSize.map { [$0.width, $0.height] } == [667, 375])
+    #expect(PageScene().shown(as: lying).isLandscape)
     let own = PageVariant([try first(.device, "own")])
     #expect(PageScene(width: 100, height: 50).shown(as: own).width == 100)
   }

@@ -62,4 +62,16 @@ import Windowing
     harness.frame()
     #expect(harness.session.page.view.bounds.size == CGSize(width: 744, height: 1133))
   }
+
+  @Test func `a page is shown on a device that lies on its side, and on one that stands`() throws {
+    let harness = try StudioHands().harness
+    for (name, size) in [
+      ("iphone-se-landscape", CGSize(width: 667, height: 375)),
+      ("iphone-se", CGSize(width: 375, height: 667)),
+    ] {
+      harness.session.perform(.show(.device, try choice(.device, name)))
+      harness.frame()
+      #expect(harness.session.page.view.bounds.size == size)
+    }
+  }
 }

@@ -31,7 +31,7 @@ package final class VariantSheet: UIView {
       let view = VariantTileView(tile.variant)
       view.show(tile.picture, size: tile.size, problem: nil)
       let width = plan.titleWidth(of: index)
-      view.stand(at: place, width: width, isRound: tile.variant.device != nil)
+      view.stand(at: place, width: width, isRound: tile.variant.screenSize != nil)
       addSubview(view)
     }
   }

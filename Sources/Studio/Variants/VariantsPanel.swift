@@ -194,8 +194,7 @@ final class VariantsPanel: UIView {
 
   /// The size that a tile has as long as there is no picture: the screen's, else the page's.
   private func expectedSize(of variant: PageVariant) -> CGSize {
-    guard let device = variant.device else { return page.view.bounds.size }
-    return CGSize(width: device.width, height: device.height)
+    variant.screenSize.map { CGSize(width: $0.width, height: $0.height) } ?? page.view.bounds.size
   }
 
   /// The tiles of a row.
@@ -221,7 +220,7 @@ final class VariantsPanel: UIView {
       place.origin = CGPoint(x: place.minX.rounded(.down), y: place.minY.rounded(.down))
       view.stand(
         at: place.fitted(to: tile, scale: outputScale), width: plan.titleWidth(of: index),
-        isRound: tile.variant.device != nil)
+        isRound: tile.variant.screenSize != nil)
     }
   }
 }
