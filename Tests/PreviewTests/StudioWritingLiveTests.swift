@@ -45,6 +45,11 @@ import Windowing
     #expect(try text(live) == before.replacing("= 0x0 /*", with: "= 0x1 /*"))
     hands.pause(seconds: 3)
     #expect(live.showsInStudio(0x00FF00), "\(live.program.said)")
+    // The step before leads to the value that the source had then, and back to the one that it has.
+    hands.press(XK_z, holding: [XK_Control_L])
+    #expect(live.showsInStudio(0xFF0000), "\(live.program.said)")
+    hands.press(XK_z, holding: [XK_Control_L, XK_Shift_L])
+    #expect(live.showsInStudio(0x00FF00), "\(live.program.said)")
   }
 
   @Test func `a file that was changed meanwhile is left alone`() throws {

@@ -11,6 +11,9 @@ struct EditHistory {
     /// The texts before and after; nil: the value that the view had when it was shown first.
     var before: String?
     var after: String?
+    /// The text of the value that the view had when it was shown first, where it had that before the change. Default: nil,
+    /// it had another one, or its value has no text.
+    var first: String?
   }
 
   /// The changes of one gesture, at least one.
@@ -66,6 +69,26 @@ struct EditHistory {
     guard let step = undone.popLast() else { return nil }
     done.append(step)
     return step
+  }
+
+  /// Values of properties of a view were written into its source, so that its first values are others now: changes from
+  /// and to the first ones have their texts from now on. Those without a text are forgotten.
+  mutating func rebase(_ properties: Set<String>, of path: NodePath) {
+    var first: [String: String] = [:]
+    func rebased(_ step: Step) -> Step {
+      var step = step
+      step.changes = step.changes.compactMap { change in
+        guard change.path == path, properties.contains(change.property) else { return change }
+        if let text = change.first { first[change.property] = text }
+        guard let before = change.before ?? first[change.property],
+          let after = change.after ?? first[change.property]
+        else { return nil }
+        return Change(path: path, property: change.property, before: before, after: after)
+      }
+      return step
+    }
+    done = done.map(rebased).filter { !$0.changes.isEmpty }
+    undone = undone.reversed().map(rebased).reversed().filter { !$0.changes.isEmpty }
   }
 
   /// Forgets all steps: the page shows what its code makes.

@@ -207,14 +207,12 @@ final class PageModel {
     var failure: Failure?
     var missing = changes.count
     for (wish, number) in changes {
-      let before = textBefore(wish)
+      let planned = planned(wish)
       send(wish, to: number) { [weak self] in
         if let reason = $0 {
           failure = failure ?? reason
         } else {
-          taken.append(
-            EditHistory.Change(
-              path: wish.path, property: wish.property, before: before, after: wish.text))
+          taken.append(planned)
         }
         missing -= 1
         if missing == 0 { self?.ended(edit, taken, failure: failure) }
@@ -261,6 +259,18 @@ final class PageModel {
       ? imageNames[PropertyPlace(path: wish.path, property: wish.property)] : property.value
   }
 
+  /// The change that a wish makes now.
+  private func planned(_ wish: Wish) -> EditHistory.Change {
+    var change = EditHistory.Change(
+      path: wish.path, property: wish.property, before: textBefore(wish), after: wish.text)
+    if let property = property(wish.property, of: wish.path), !property.isChanged,
+      property.kind != "image"
+    {
+      change.first = property.value
+    }
+    return change
+  }
+
   private func noteImage(_ wish: Wish) {
     imageNames[PropertyPlace(path: wish.path, property: wish.property)] = wish.text
   }
@@ -291,8 +301,7 @@ final class PageModel {
     _ body: @escaping @MainActor (Failure?, [EditHistory.Change]) -> Void
   ) {
     guard let wish = wishes.first, let node = nodes[wish.path] else { return body(nil, made) }
-    let change = EditHistory.Change(
-      path: wish.path, property: wish.property, before: textBefore(wish), after: wish.text)
+    let change = planned(wish)
     send(wish, to: node.id) { [weak self] failure in
       if let failure { return body(failure, made) }
       self?.send(wishes.dropFirst(), made: made + [change], body)
@@ -327,6 +336,11 @@ final class PageModel {
       AgentState.Value(name: $0.value.name, kind: $0.value.kind ?? "", text: $0.value.text)
     }
     page.changes(writing: values, of: node, body)
+  }
+
+  /// Values of a view were written into its source: what the page is made with is another thing from now on.
+  func noteWriting(of properties: Set<String>, at path: NodePath) {
+    history.rebase(properties, of: path)
   }
 
   // MARK: Undo
