@@ -1,5 +1,6 @@
 // Builds in which a changed literal or body needs little or nothing of the compiler.
 
+internal import CLinux
 internal import Foundation
 package import Messages
 
@@ -24,6 +25,8 @@ extension Builder {
   package func prepareForEdits(
     of built: BuiltLibrary, shownIn shown: String?
   ) async throws(BuildFailure) {
+    // After each save the allocator would keep what the build's threads have used.
+    defer { linux_release_memory() }
     let outcome: Result<Void, BuildFailure> = await Tool.$isWorkingAhead.withValue(true) {
       do throws(BuildFailure) {
         return .success(try await makeEditable(built, shownIn: shown))
