@@ -42,7 +42,7 @@ extension UIButton {
   }
 
   /// Image and title side by side within the content's insets. A title without an image has room above and below, up to
-  /// a whole number of points. Measured by 47 buttons of public documents of Interface Builder.
+  /// a whole number of points. Measured on buttons of public documents of Interface Builder.
   var naturalSize: CGSize {
     if let configured {
       updateConfigurationIfNeeded()
