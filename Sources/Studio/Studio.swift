@@ -246,6 +246,14 @@ package final class Studio {
   /// Whether something is shown in the page's place.
   private var isPageCovered: Bool { showsVariants || showsDepth }
 
+  /// Lays a panel over the page, and below what the session lays over it.
+  func coverPage(with panel: UIView) {
+    panel.overrideUserInterfaceStyle = root.panelStyle
+    panel.frame = canvas.bounds
+    panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    canvas.insertSubview(panel, at: 1)
+  }
+
   /// Another thing is shown in the page's place, or the page again.
   func coverDidChange() {
     overlay?.isHidden = isPageCovered

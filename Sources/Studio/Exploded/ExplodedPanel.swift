@@ -37,11 +37,7 @@ final class ExplodedPanel: UIView {
     self.page = page
     self.schedule = schedule
     let stack = stack
-    bar = ExplodedBar(
-      onReset: {
-        stack.camera = StackCamera()
-        stack.onTurn?()
-      }, onClose: onClose)
+    bar = ExplodedBar(onReset: { stack.reset() }, onClose: onClose)
     super.init(frame: .zero)
     backgroundColor = Palette.canvas
     clipsToBounds = true
@@ -147,9 +143,7 @@ final class ExplodedPanel: UIView {
     case "-": zoom(by: 1 / Self.zoomStep)
     case ">": space(by: Self.step)
     case "<": space(by: -Self.step)
-    case "0":
-      stack.camera = StackCamera()
-      cameraDidChange()
+    case "0": stack.reset()
     default: return false
     }
     return true

@@ -223,6 +223,12 @@ final class PlaneStack: UIView {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressed = nil }
 
+  /// Shows the stack as it was seen at first.
+  func reset() {
+    camera = StackCamera()
+    onTurn?()
+  }
+
   /// Turns the stack by degrees.
   func turn(right: CGFloat, up: CGFloat) {
     camera.turn(right: right, up: up)

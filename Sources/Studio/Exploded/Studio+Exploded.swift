@@ -27,11 +27,7 @@ extension Studio {
     panel.onTurn = { [weak self] in self?.camera = $0 }
     panel.stack.onPress = { [weak self] in self?.pick($0, at: $1) }
     panel.stack.isPageDark = isPageDark
-    panel.overrideUserInterfaceStyle = root.panelStyle
-    panel.frame = canvas.bounds
-    panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Over the page, and below what the session lays over it.
-    canvas.insertSubview(panel, at: 1)
+    coverPage(with: panel)
     panel.show(model.nodes)
     panel.select(model.selections)
   }

@@ -21,11 +21,7 @@ extension Studio {
     variants = panel
     panel.onOpen = { [weak self] in self?.popovers.open($0, at: $1) }
     panel.onChoose = { [weak self] in self?.variantGrid = $0 }
-    panel.overrideUserInterfaceStyle = root.panelStyle
-    panel.frame = canvas.bounds
-    panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Over the page, and below what the session lays over it.
-    canvas.insertSubview(panel, at: 1)
+    coverPage(with: panel)
     panel.showVariants()
   }
 
