@@ -6,10 +6,11 @@
 // starts PROGRAM with its own standard streams, and ends as that one ends. Descriptor 3 takes the error's number where
 // PROGRAM cannot be started, and is closed where it is. All that descends from PROGRAM ends with it, also what began a
 // session of its own, and when the process PARENT is gone. SIGTERM ends all of it; SIGABRT, SIGQUIT and SIGUSR1 are
-// passed on. NICENESS: how far PROGRAM gives way to others (nice(2)); 0: not at all. MEMORY: the bytes that all of it may take together; 0: any number. GROUPS: the folder of control groups in
-// which one is made for that, so that the kernel keeps the bound; FOLDER: one that may hold no more bytes than that
-// either; each may be empty. With a bound PROGRAM gets descriptor 4, to send a descriptor that tells of each process
-// that is started (SECCOMP_RET_USER_NOTIF): where it does, the supervisor sleeps as long as there is nothing to count.
+// passed on. NICENESS: how far PROGRAM gives way to others (nice(2)); 0: not at all. MEMORY: the bytes that all of it may
+// take together; 0: any number. GROUPS: the folder of control groups in which one is made for that, so that the kernel
+// keeps the bound; FOLDER: one that may hold no more bytes than that either; each may be empty. With a bound PROGRAM
+// gets descriptor 4, to send a descriptor that tells of each process that is started (SECCOMP_RET_USER_NOTIF): where it
+// does, the supervisor sleeps as long as there is nothing to count.
 #define _GNU_SOURCE
 #include "supervisor.h"
 
@@ -38,7 +39,8 @@ static unsigned long long bound;
 /// Looks at the memory that are still due: after each start of a process, and as long as there are others than the
 /// child, whose work wakes nobody.
 static int looks;
-static const int looks_after_start = 5;
+/// Five seconds of looks: on a busy machine a process that was let start is seen late.
+static const int looks_after_start = 25;
 
 static sigset_t heard_signals(void) {
   const int numbers[] = {SIGABRT, SIGCHLD, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGUSR1, SIGRTMIN};

@@ -298,11 +298,11 @@ import Testing
       for _ in 0..<2 {
         let child = Process()
         child.executableURL = URL(fileURLWithPath: "/bin/sh")
-        child.arguments = ["-c", "text=$(head -c 400000000 /dev/zero | tr '\\\\0' a); sleep 150"]
+        // A block of memory that is filled at once and held, as nobody reads the pipe.
+        child.arguments = ["-c", "dd if=/dev/zero bs=400M count=1 iflag=fullblock | sleep 300"]
         try! child.run()
       }
-      // A busy machine needs long for so much memory; the program ends the code then.
-      sleep(150)
+      sleep(300)
       print("all of it")
       """, environment: ["VITRINE_MEMORY": "600"])
     #expect(outcome.status == 65)
