@@ -16,11 +16,16 @@ package struct Rasterizer: Sendable {
 
   /// A rasteriser with empty caches; `threads` is at least 1.
   package init(threads: Int = 1) {
-    self.threads = max(1, threads)
-    // Images that are display lists are drawn by a rasteriser of their own: drawing may go on in this one.
-    pool = PainterResourcePool { list, width, height, transform in
-      Rasterizer().rasterize(list, width: width, height: height, transform: transform)
+    let pool = PainterResourcePool { pool, list, width, height, transform in
+      Rasterizer(threads: 1, pool: pool)
+        .rasterize(list, width: width, height: height, transform: transform)
     }
+    self.init(threads: threads, pool: pool)
+  }
+
+  private init(threads: Int, pool: PainterResourcePool) {
+    self.threads = max(1, threads)
+    self.pool = pool
   }
 
   /// In each damaged rectangle sets the pixels to `background`, if there is one, and draws `list`
