@@ -21,6 +21,32 @@ import Testing
     """
   }
 
+  /// A storyboard with a row of scenes of one colour each, as large as the page.
+  private func row(_ colors: [String]) -> String {
+    let scenes = colors.enumerated().map { index, color in
+      """
+      <scene sceneID="s\(index)"><objects>
+      <viewController id="c\(index)" title="Scene \(index + 1)"><view key="view" id="v\(index)">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+        <color key="backgroundColor" \(color) alpha="1" colorSpace="custom" \
+      customColorSpace="sRGB"/></view></viewController></objects>
+      <point key="canvasLocation" x="\(index * 200)" y="0"/></scene>
+      """
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes>\(scenes.joined())</scenes></document>
+      """
+  }
+
+  private let white =
+    "import UIKit\n#Preview { let v = UIView(); v.backgroundColor = .white; return v }\n"
+
+  private let redGreenBlue = [
+    #"red="1" green="0.0" blue="0.0""#, #"red="0.0" green="1" blue="0.0""#,
+    #"red="0.0" green="0.0" blue="1""#,
+  ]
+
   private func write(_ text: String, _ name: String, _ live: LiveProgram) throws {
     let folder = live.program.folder + "/Sources"
     try text.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
@@ -37,5 +63,37 @@ import Testing
       live.program.hands.press(key)
       #expect(live.shows(color), "\(live.program.said)")
     }
+  }
+
+  @Test func `N leads from the canvas through the scenes of a storyboard, and B back`() throws {
+    let live = try LiveProgram(inFolder: true)
+    try write(row(redGreenBlue), "Main.storyboard", live)
+    try live.write(white)
+    #expect(live.shows(0xFFFFFF), "\(live.program.said)")
+    // The canvas of all scenes comes first: the second one is in its middle.
+    let walk = [
+      (XK_n, green), (XK_n, red), (XK_n, green), (XK_n, blue), (XK_b, green), (XK_b, red),
+      (XK_b, green), (XK_n, red),
+    ]
+    for (key, color) in walk {
+      live.program.hands.press(key)
+      #expect(live.shows(color), "\(live.program.said)")
+    }
+  }
+
+  @Test func `presses while a document begins to be shown are kept for it`() throws {
+    let live = try LiveProgram(inFolder: true)
+    try write(row([redGreenBlue[0], redGreenBlue[1]]), "A.storyboard", live)
+    try write(card(red: 0, blue: 1), "B.xib", live)
+    try live.write(white)
+    #expect(live.shows(0xFFFFFF), "\(live.program.said)")
+    // The canvas of the storyboard, its two scenes, the other document.
+    for (count, color) in [(2, red), (2, blue)] {
+      for _ in 0..<count { live.program.hands.press(XK_n) }
+      #expect(live.shows(color), "\(live.program.said)")
+    }
+    // Back to the canvas, and on to the sources.
+    for _ in 0..<2 { live.program.hands.press(XK_b) }
+    #expect(live.shows(0xFFFFFF), "\(live.program.said)")
   }
 }

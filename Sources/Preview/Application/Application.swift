@@ -129,11 +129,13 @@ package final class Application {
         layout: session.studio.layout)
       session.close()
       new.showsStatistics = session.showsStatistics
+      new.takeSteps(from: session)
       session = new
       self.request = request
       connectSession()
     } catch {
       session.say(error.message)
+      session.stay()
     }
   }
 

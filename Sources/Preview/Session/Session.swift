@@ -55,6 +55,14 @@ package final class Session: EventInterpreter {
   private var touchesPage = false
   /// Whether the page has had its first size.
   private var isFitted = false
+  /// The presses of N (1) and B (−1), summed, that wait for the page or for the next session.
+  private var keptSteps = 0
+  /// Whether the page begins to be shown: nobody knows its previews or scenes yet.
+  private var isOpening = false
+  /// Whether the page was shown before.
+  private var wasShown = false
+  /// Whether another page is about to take this one's place.
+  private var isLeft = false
 
   /// A session that shows a page in a window of `size` pixels.
   package init(
@@ -298,8 +306,8 @@ package final class Session: EventInterpreter {
     case .faster: setRate(nextRate(isFaster: true))
     case .rate(let rate): setRate(rate)
     case .loop: toggleLoop()
-    case .nextPreview: showPreview(by: 1)
-    case .previousPreview: showPreview(by: -1)
+    case .nextPreview: walk(by: 1)
+    case .previousPreview: walk(by: -1)
     case .zoomIn: setZoom(canvas.zoom * Canvas.zoomStep)
     case .zoomOut: setZoom(canvas.zoom / Canvas.zoomStep)
     case .zoomToFit: setZoom(canvas.fittingZoom)
@@ -324,9 +332,36 @@ package final class Session: EventInterpreter {
     if !studio.escape() { host?.quit() }
   }
 
-  private func showPreview(by step: Int) {
-    if page.isLastPreview(by: step), host?.openNeighbour(by: step) == true { return }
-    say(page.showPreview(by: step) ?? "There is no other preview")
+  // MARK: Previews and scenes
+
+  /// Shows the preview, scene or document that steps lead to, as soon as the page knows what it has.
+  private func walk(by steps: Int) {
+    keptSteps += steps
+    while keptSteps != 0, !isOpening, !isLeft {
+      let step = keptSteps.signum()
+      keptSteps -= step
+      if page.isLastPreview(by: step), host?.openNeighbour(by: step) == true {
+        isLeft = true
+      } else {
+        say(page.showPreview(by: step) ?? "There is no other preview")
+      }
+    }
+  }
+
+  /// Goes on with the steps that the session before this one was left with. Call before ``start()``.
+  func takeSteps(from other: Session) { keptSteps = other.keptSteps }
+
+  /// Stays, since the page that was to take this one's place cannot be shown; the steps beyond it are dropped.
+  func stay() { (isLeft, keptSteps) = (false, 0) }
+
+  /// Notes whether the page still begins to be shown, and takes the steps that waited for it.
+  private func noteOpening(_ status: PageStatus) {
+    switch status {
+    case .busy: isOpening = !wasShown
+    case .ready, .warned: (isOpening, wasShown) = (false, true)
+    case .failed: isOpening = false
+    }
+    walk(by: 0)
   }
 
   private func togglePause() {
@@ -419,6 +454,7 @@ extension Session: PageHost {
       readLanguages()
     }
     studio.pageMayHaveChanged()
+    noteOpening(status)
   }
 }
 
