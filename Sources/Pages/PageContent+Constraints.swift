@@ -13,14 +13,17 @@ extension PageContent {
   package func constraints(of number: Int, in root: UIView) throws(Failure) -> PageConstraints {
     root.layoutIfNeeded()
     let view = try view(numbered: number)
-    let all = [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap {
+    let document = view.documentConstraints
+    let active = [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap {
       view.constraintsAffectingLayout(for: $0)
     }
+    let all = active + (document?.naming(view) ?? [])
     var told = PageConstraints(
       all.prefix(Self.constraintLimit).compactMap {
         ConstraintLine(of: $0, naming: view, in: root)?.told($0)
       })
-    told.ambiguity = Self.sentence(view.undeterminedParts)
+    told.ambiguity = Self.sentence(
+      view.undeterminedParts.union(document?.undeterminedParts(of: view) ?? []))
     return told
   }
 

@@ -96,4 +96,59 @@ import Testing
     for _ in 0..<2 { live.program.hands.press(XK_b) }
     #expect(live.shows(0xFFFFFF), "\(live.program.said)")
   }
+
+  // MARK: The studio
+
+  /// A document with a green view that lacks a constraint.
+  private let ambiguousCard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects><view contentMode="scaleToFill" id="v1">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v2">
+        <rect key="frame" x="10" y="20" width="60" height="60"/>
+        <color key="backgroundColor" red="0.0" green="1" blue="0.0" alpha="1" \
+    colorSpace="custom" customColorSpace="sRGB"/><constraints>
+        <constraint firstAttribute="width" constant="60" id="k1"/>
+        <constraint firstAttribute="height" constant="60" id="k2"/></constraints></view></subviews>
+      <color key="backgroundColor" red="0.0" green="0.0" blue="1" alpha="1" \
+    colorSpace="custom" customColorSpace="sRGB"/><constraints>
+      <constraint firstItem="v2" firstAttribute="leading" secondItem="v1" \
+    secondAttribute="leading" constant="10" id="k3"/></constraints></view></objects></document>
+    """
+
+  /// The window with panels, and the document on its page.
+  private func opened() throws -> LiveProgram {
+    let live = try LiveProgram(inFolder: true)
+    try write(ambiguousCard, "A.xib", live)
+    try live.write(white)
+    #expect(live.shows(0xFFFFFF), "\(live.program.said)")
+    live.program.hands.press(XK_n)
+    #expect(live.shows(green), "\(live.program.said)")
+    return live
+  }
+
+  @Test func `the constraints of a view of a document are drawn, with what is wrong`() throws {
+    let live = try opened()
+    #expect(live.selectInStudio())
+    live.program.hands.press(XK_Down)
+    live.program.hands.press(XK_v)
+    // The sentence about what is ambiguous has a red ground.
+    #expect(live.waits { live.countInStudio(0xD0211C) > 200 }, "\(live.program.said)")
+  }
+
+  @Test func `the views of a document are shown apart`() throws {
+    let live = try opened()
+    live.program.hands.press(XK_h)
+    func isOnPage() -> Bool {
+      (live.countInStudio(green), live.countInStudio(blue)) == (60 * 60, 100 * 100 - 60 * 60)
+    }
+    #expect(live.waits(until: isOnPage), "\(live.program.said)")
+    live.program.hands.press(XK_e)
+    #expect(
+      live.waits {
+        !isOnPage() && live.countInStudio(green) > 500 && live.countInStudio(blue) > 500
+      }, "\(live.program.said)")
+    live.program.hands.press(XK_e)
+    #expect(live.waits(until: isOnPage))
+  }
 }

@@ -13,6 +13,11 @@ extension LiveProgram {
     waits { self.studioPixel(x: 90, height: height) == color }
   }
 
+  /// How many pixels of the window have a colour.
+  func countInStudio(_ color: UInt32) -> Int {
+    program.hands.pixels(Self.studioSize)?.count { $0 == color } ?? 0
+  }
+
   /// Opens the panels and selects the first line of the outline. False: it does not come.
   func selectInStudio() -> Bool {
     program.hands.press(XK_h)

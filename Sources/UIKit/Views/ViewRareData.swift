@@ -27,6 +27,8 @@ final class ViewRareData {
   var focusGroupPriority: UIFocusGroupPriority?
   /// The option of the command line that gave the view its size; nil: none did.
   var sizeOption: String?
+  /// The constraints of a document whose frames the views below have; nil: they have other frames.
+  var documentConstraints: DocumentConstraints?
 }
 
 extension UIView {

@@ -17,7 +17,14 @@ extension UIView {
     var problem = LayoutProblem(top)
     problem.leavesOpen = true
     problem.solve()
-    return Set(FramePart.allCases.filter { !problem.determines($0.part, of: self) })
+    return problem.undeterminedParts(of: self)
+  }
+}
+
+extension LayoutProblem {
+  /// The numbers of a view's frame that are open; the problem is solved, and leaves open what nothing determines.
+  func undeterminedParts(of view: UIView) -> Set<FramePart> {
+    Set(FramePart.allCases.filter { !determines($0.part, of: view) })
   }
 }
 

@@ -22,12 +22,13 @@ extension NibReader {
   var hasAllFrames: Bool { writtenFrames.allSatisfy { $0.frame != nil } }
 
   /// Gives the views of a tree the frames that the document has for them, as Interface Builder's canvas shows them,
-  /// and takes the document's constraints away. Views without a frame keep the one that the constraints found; cells
-  /// lie where their table or collection places them.
+  /// and takes the document's constraints away: the tree keeps them to be told. Views without a frame keep the one
+  /// that the constraints found; cells lie where their table or collection places them.
   func keepWrittenFrames(below root: UIView) {
     let solved = writtenFrames.map(\.view.frame)
-    NSLayoutConstraint.deactivate(constraints)
-    for line in writtenFrames { (line.view as? UIStackView)?.keepsFrames = true }
+    root.rareData.documentConstraints = DocumentConstraints(
+      constraints, of: writtenFrames.map(\.view).filter { $0 !== root })
+    (root as? UIStackView)?.keepsFrames = true
     for (line, found) in zip(writtenFrames, solved) where line.view !== root && !line.isCell {
       line.view.translatesAutoresizingMaskIntoConstraints = true
       line.view.frame = line.frame ?? found
