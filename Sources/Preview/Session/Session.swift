@@ -57,12 +57,18 @@ package final class Session: EventInterpreter {
   private var isFitted = false
   /// The presses of N (1) and B (−1), summed, that wait for the page or for the next session.
   private var keptSteps = 0
-  /// Whether the page begins to be shown: nobody knows its previews or scenes yet.
-  private var isOpening = false
-  /// Whether the page was shown before.
-  private var wasShown = false
-  /// Whether another page is about to take this one's place.
-  private var isLeft = false
+  private var pageState = PageState.unknown
+
+  private enum PageState {
+    /// Nobody has begun to make the page, it failed, or it was left and stays after all.
+    case unknown
+    /// The page is being made: nobody knows its previews or scenes yet.
+    case opening
+    /// The page was shown; it stays while another version of it is made.
+    case shown
+    /// Another page is about to take this one's place.
+    case left
+  }
 
   /// A session that shows a page in a window of `size` pixels.
   package init(
@@ -337,11 +343,11 @@ package final class Session: EventInterpreter {
   /// Shows the preview, scene or document that steps lead to, as soon as the page knows what it has.
   private func walk(by steps: Int) {
     keptSteps += steps
-    while keptSteps != 0, !isOpening, !isLeft {
+    while keptSteps != 0, pageState != .opening, pageState != .left {
       let step = keptSteps.signum()
       keptSteps -= step
       if page.isLastPreview(by: step), host?.openNeighbour(by: step) == true {
-        isLeft = true
+        pageState = .left
       } else {
         say(page.showPreview(by: step) ?? "There is no other preview")
       }
@@ -352,14 +358,16 @@ package final class Session: EventInterpreter {
   func takeSteps(from other: Session) { keptSteps = other.keptSteps }
 
   /// Stays, since the page that was to take this one's place cannot be shown; the steps beyond it are dropped.
-  func stay() { (isLeft, keptSteps) = (false, 0) }
+  func stay() { (pageState, keptSteps) = (.unknown, 0) }
 
-  /// Notes whether the page still begins to be shown, and takes the steps that waited for it.
-  private func noteOpening(_ status: PageStatus) {
-    switch status {
-    case .busy: isOpening = !wasShown
-    case .ready, .warned: (isOpening, wasShown) = (false, true)
-    case .failed: isOpening = false
+  /// Notes what the page has come to, and takes the steps that waited for it.
+  private func noteState(_ status: PageStatus) {
+    switch (status, pageState) {
+    case (_, .left): break
+    case (.busy, .unknown): pageState = .opening
+    case (.ready, _), (.warned, _): pageState = .shown
+    case (.failed, .opening): pageState = .unknown
+    case (.busy, _), (.failed, _): break
     }
     walk(by: 0)
   }
@@ -454,7 +462,7 @@ extension Session: PageHost {
       readLanguages()
     }
     studio.pageMayHaveChanged()
-    noteOpening(status)
+    noteState(status)
   }
 }
 

@@ -25,15 +25,16 @@ internal import LayoutSolver
   /// Heights of texts that break lines, where a first solution gave their width.
   private var brokenHeights: [ObjectIdentifier: CGFloat] = [:]
   private var simplex = Simplex()
-  /// Whether what nothing determines is left open instead of staying as it is. Default: false.
-  var leavesOpen = false
+  /// Whether what nothing determines is left open instead of staying as it is.
+  let leavesOpen: Bool
   /// The constraints that are left out, with the sentence about each.
   private var conflicts: [(broken: NSLayoutConstraint, sentence: String)] = []
 
   /// Reads the tree. Nothing in it changes.
-  init(_ root: UIView, findsRootSize: Bool = false) {
+  init(_ root: UIView, findsRootSize: Bool = false, leavesOpen: Bool = false) {
     self.root = root
     self.findsRootSize = findsRootSize
+    self.leavesOpen = leavesOpen
     if findsRootSize { owners[ObjectIdentifier(root)] = 0 }
     collect(root)
     constraints.sort { $0.turn < $1.turn }

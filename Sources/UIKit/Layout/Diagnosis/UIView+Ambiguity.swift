@@ -14,8 +14,7 @@ extension UIView {
   /// The numbers of the frame that no constraint and no content determines; empty where the view's frame is its own.
   package var undeterminedParts: Set<FramePart> {
     guard LayoutState.isUsed, isConstrained else { return [] }
-    var problem = LayoutProblem(top)
-    problem.leavesOpen = true
+    var problem = LayoutProblem(top, leavesOpen: true)
     problem.solve()
     return problem.undeterminedParts(of: self)
   }

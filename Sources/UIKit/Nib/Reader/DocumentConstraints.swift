@@ -10,7 +10,7 @@
   private lazy var isSolved: Void = solve()
 
   /// Takes the constraints away, and lets the views keep the frames that they are given. `views`: those of the
-  /// document, without the one that holds the others.
+  /// document, without the one that holds the others, and without cells.
   init(_ constraints: [NSLayoutConstraint], of views: [UIView]) {
     self.constraints = constraints.filter(\.isActive)
     self.views = views.filter { !$0.translatesAutoresizingMaskIntoConstraints }
@@ -42,8 +42,7 @@
     for stack in stacks { stack.keepsFrames = false }
     for view in views { view.translatesAutoresizingMaskIntoConstraints = false }
     NSLayoutConstraint.activate(constraints)
-    var problem = LayoutProblem(top)
-    problem.leavesOpen = true
+    var problem = LayoutProblem(top, leavesOpen: true)
     problem.solve()
     problem.noteConflicts()
     for view in views { openParts[ObjectIdentifier(view)] = problem.undeterminedParts(of: view) }

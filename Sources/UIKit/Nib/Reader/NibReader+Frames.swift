@@ -25,12 +25,11 @@ extension NibReader {
   /// and takes the document's constraints away: the tree keeps them to be told. Views without a frame keep the one
   /// that the constraints found; cells lie where their table or collection places them.
   func keepWrittenFrames(below root: UIView) {
-    let solved = writtenFrames.map(\.view.frame)
-    root.rareData.documentConstraints = DocumentConstraints(
-      constraints, of: writtenFrames.map(\.view).filter { $0 !== root })
+    let placed = writtenFrames.filter { $0.view !== root && !$0.isCell }
+    let solved = placed.map(\.view.frame)
+    root.rareData.documentConstraints = DocumentConstraints(constraints, of: placed.map(\.view))
     (root as? UIStackView)?.keepsFrames = true
-    for (line, found) in zip(writtenFrames, solved) where line.view !== root && !line.isCell {
-      line.view.translatesAutoresizingMaskIntoConstraints = true
+    for (line, found) in zip(placed, solved) {
       line.view.frame = line.frame ?? found
       // Inter's lines are a little wider or narrower than those that the frames were made for.
       (line.view as? UILabel)?.allowsDefaultTighteningForTruncation = true
