@@ -53,7 +53,7 @@ package struct Inspectable {
   /// A property whose type is known only at run time. `set` says whether it
   /// took the value.
   init(
-    _ name: String, _ form: InspectableForm, at position: SourcePosition,
+    _ name: String, _ form: InspectableForm, at position: SourcePosition?,
     isWritable: Bool, get: @escaping (UIView) -> Any?, set: @escaping (UIView, Any) -> Bool
   ) {
     self.name = name
@@ -105,19 +105,14 @@ package struct Inspectable {
     options name: String, of root: Root.Type, get: @escaping (Root) -> Value,
     set: @escaping (Root, Value) -> Void
   ) {
-    self.name = name
-    kind = .options(Value.options.map(\.name))
-    isOptional = false
-    isWritable = true
-    position = nil
-    getter = { ($0 as? Root).map(get).map { .options($0.names) } }
-    setter = { view, value in
-      guard let root = view as? Root, case .options(let names) = value,
-        let value = Value.value(of: names)
-      else { return false }
-      set(root, value)
-      return true
-    }
+    self.init(
+      name, InspectableForm.options(of: Value.self), at: nil, isWritable: true,
+      get: { ($0 as? Root).map(get) },
+      set: { view, value in
+        guard let root = view as? Root, let value = value as? Value else { return false }
+        set(root, value)
+        return true
+      })
   }
 
   /// The name in words: "Corner Radius" for `cornerRadius`.

@@ -16,12 +16,17 @@ public enum LoweredSource {
     let make: (CGRect) -> UIView
   }
 
+  private struct Property {
+    let name: String
+    let make: @MainActor () -> Inspectable
+  }
+
   private static var views: [View] = []
   private static var designableNames: Set<String> = []
   /// The classes that properties were registered for, in the order of their first ones.
   private static var owners: [AnyClass] = []
-  /// The properties of each of these, in the order of declaration.
-  private static var properties: [ObjectIdentifier: [Inspectable]] = [:]
+  /// The properties of each of these, in the order of declaration. They are made when all types' names are declared.
+  private static var properties: [ObjectIdentifier: [Property]] = [:]
   private static var startMethods: [ObjectIdentifier: @MainActor (UIView) -> Void] = [:]
 
   /// Registers a view class, also for documents and for `UIView.register`. `name` includes the names of the types
@@ -130,18 +135,35 @@ public enum LoweredSource {
     let known = properties[ObjectIdentifier(type)]
     if known == nil { owners.append(type) }
     if let known, known.contains(where: { $0.name == name }) { return }
-    let form = InspectableForm.of(Value.self) ?? .opaque(Value.self)
-    var inspectable = Inspectable(
-      name, form, at: SourcePosition(file, line: line),
-      isWritable: set != nil && form.kind != .opaque,
-      get: { view in (view as? Root).map(get) },
-      set: { view, value in
-        guard let set, let root = view as? Root, let value = value as? Value else { return false }
-        set(root, value)
-        return true
-      })
-    inspectable.documentation = documentation
-    properties[ObjectIdentifier(type), default: []].append(inspectable)
+    let property = Property(name: name) {
+      let form = InspectableForm.of(Value.self) ?? .opaque(Value.self)
+      var inspectable = Inspectable(
+        name, form, at: SourcePosition(file, line: line),
+        isWritable: set != nil && form.kind != .opaque,
+        get: { view in (view as? Root).map(get) },
+        set: { view, value in
+          guard let set, let root = view as? Root, let value = value as? Value else { return false }
+          set(root, value)
+          return true
+        })
+      inspectable.documentation = documentation
+      return inspectable
+    }
+    properties[ObjectIdentifier(type), default: []].append(property)
+  }
+
+  /// Gives inspectors the names of an enumeration's cases.
+  public static func cases<Value: Hashable>(
+    of type: Value.Type, _ names: KeyValuePairs<String, Value>
+  ) {
+    InspectableForm.declare(cases: names)
+  }
+
+  /// Gives inspectors the names of an option set's members.
+  public static func members<Value: OptionSet>(
+    of type: Value.Type, _ names: KeyValuePairs<String, Value>
+  ) where Value.Element == Value {
+    InspectableForm.declare(members: names)
   }
 
   /// All registered classes, in the order of declaration: the views, then framework classes that the sources gave
@@ -178,7 +200,7 @@ public enum LoweredSource {
   }
 
   private static func inspectables(of type: UIView.Type) -> [Inspectable] {
-    properties[ObjectIdentifier(type)] ?? []
+    (properties[ObjectIdentifier(type)] ?? []).map { $0.make() }
   }
 }
 

@@ -27,10 +27,15 @@ package struct PageProperty: Codable, Hashable, Sendable {
   package var readableName: String
   /// `InspectableKind`'s word.
   package var kind: String
-  /// The names that the value is one of, or some of, or that the elements of a list are; empty: it is of another kind.
+  /// The names that the value is one of, or some of, or that the values of a list or dictionary are; empty: it is of
+  /// another kind.
   package var choices: [String]
-  /// `InspectableKind`'s word for the elements of a list; nil: it is none. Default: nil.
+  /// `InspectableKind`'s word for the values of a list or dictionary; nil: it is neither. Default: nil.
   package var elementKind: String?
+  /// `InspectableKind`'s word for the keys of a dictionary; nil: it is none. Default: nil.
+  package var keyKind: String?
+  /// The names that the keys of a dictionary are among; empty: they are of another kind. Default: empty.
+  package var keyChoices: [String] = []
   /// Whether it can hold no value.
   package var isOptional: Bool
   /// Whether it can be set.

@@ -29,7 +29,12 @@ extension PageContent {
       isWritable: property.isWritable, value: value.map { ValueText.text($0) },
       isChanged: original.map { !Self.isSame($0, value) } ?? false,
       documentation: property.documentation)
-    if case .list(let element) = property.kind { told.elementKind = element.name }
+    switch property.kind {
+    case .list(let element): told.elementKind = element.name
+    case .dictionary(let key, let element):
+      (told.elementKind, told.keyKind, told.keyChoices) = (element.name, key.name, key.names)
+    default: break
+    }
     if case .image(let image)? = value { told.picture = picture(of: image) }
     return told
   }

@@ -98,6 +98,7 @@ import UIKit
     case .insets: ["0,0,0,0", "1e300,1e300,-1e300,1e300", "-9,-9,-9,-9"]
     case .options(let names): ["none", names.joined(separator: ",")]
     case .list: ["[]"]
+    case .dictionary: ["{}"]
     case .opaque: []
     case .rect: ["0,0,0,0", "1e300,1e300,-1e300,1e300"]
     case .range: ["0,0", "\(Int.max),\(Int.max)"]

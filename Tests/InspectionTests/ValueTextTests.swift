@@ -112,12 +112,13 @@ import UIKit
     let kinds: [InspectableKind] = [
       .boolean, .integer, .number, .string, .point, .size, .rect, .range, .color, .image,
       .choice(["left", "right"]), .insets, .options(["left", "e"]), .list(.number),
-      .list(.string), .list(.color), .font,
+      .list(.string), .list(.color), .font, .dictionary(key: .string, value: .number),
+      .dictionary(key: .integer, value: .color),
     ]
     let pieces = [
       "1", "-", ".", ",", "x", "e", "#", "f", "0", "9", "nan", "inf", "nil", "true", "red", " ",
       "\u{0}", "é", "１", "1e308", "99999999999", "left", "{", "=", "\n",
-      "[", "]", "\"", "body", "system",
+      "[", "]", "\"", "body", "system", "{", "}", ":", "\"a\"", "\"1\"",
     ]
     Fuzz.run(3000) { random, trace in
       let count = Int.random(in: 0...6, using: &random)
@@ -165,6 +166,31 @@ import UIKit
   @Test(arguments: ["", "1", "[1", "[1.5]", "[null]", "[[1]]", "[{}]", "{}", "[\"x\"]"])
   func `other texts are no lists of whole numbers`(text: String) {
     #expect(rewritten(text, .list(.integer)) == nil)
+  }
+
+  @Test(arguments: [
+    (
+      #"{"b": 2, "a": 1.50}"#, InspectableKind.string, InspectableKind.number,
+      #"{"a": 1.5, "b": 2}"#
+    ),
+    ("{}", .string, .number, "{}"),
+    (##"{"10": "red", "9": "#00f"}"##, .integer, .color, ##"{"9": "#0000ff", "10": "#ff0000"}"##),
+    (#"{"left": "1,2"}"#, .choice(["left", "right"]), .point, #"{"left": "1,2"}"#),
+    (#"{"a:\"b": "c:d"}"#, .string, .string, #"{"a:\"b": "c:d"}"#),
+  ])
+  func `dictionaries are JSON objects of the values' texts, in the order of their keys`(
+    text: String, key: InspectableKind, value: InspectableKind, written: String
+  ) {
+    #expect(rewritten(text, .dictionary(key: key, value: value)) == written)
+  }
+
+  @Test(arguments: [
+    "", "1", "[]", "{", #"{"1": 1.5}"#, #"{"1": null}"#, #"{"1": {}}"#, #"{"1": [1]}"#,
+    #"{"x": 1}"#,
+    #"{"1": 1, "1": 2}"#,
+  ])
+  func `other texts are no dictionaries of whole numbers by whole numbers`(text: String) {
+    #expect(rewritten(text, .dictionary(key: .integer, value: .integer)) == nil)
   }
 
   @Test(arguments: [

@@ -144,13 +144,14 @@ final class ForgedPage: Page {
   private func property() -> PageProperty {
     let kinds = [
       "boolean", "integer", "number", "string", "color", "image", "point", "size", "rect", "insets",
-      "font", "choice", "options", "list", "none", "no kind",
+      "font", "choice", "options", "list", "dictionary", "none", "no kind",
     ]
     var property = PageProperty(
       name: text(), readableName: text(), kind: kinds.randomElement(using: &random) ?? "",
       choices: list(4) { text() }, isOptional: isTrue(), isWritable: isTrue(),
       value: isTrue() ? text() : nil, isChanged: isTrue(), documentation: isTrue() ? text() : nil)
     property.elementKind = isTrue() ? kinds.randomElement(using: &random) : nil
+    property.keyKind = isTrue() ? kinds.randomElement(using: &random) : nil
     property.problem = isTrue() ? text() : nil
     property.isMixed = isTrue()
     return property

@@ -17,7 +17,9 @@ final class KindsView: UIView {
   var numbers: [CGFloat] = [1, 2, 3]
   var colors: [UIColor] = [.red, .blue]
   var edges: UIRectEdge = [.top, .left]
-  var table = ["a": 1]
+  var table = ["a": 1, "b": 2]
+  var marks: [UIRectEdge.RawValue: UIColor] = [10: .red, 9: .blue]
+  var span: ClosedRange<CGFloat> = 0...1
   var startPoint = CGPoint(x: 0, y: 0.5)
   var endPoint = CGPoint(x: 1, y: 0.5)
   var cornerRadius: CGFloat = 8 { didSet { layer.cornerRadius = cornerRadius } }
@@ -39,6 +41,7 @@ struct KindsModule: PageModule {
       Self.property("picture", \.picture), Self.property("font", \.font),
       Self.property("numbers", \.numbers), Self.property("colors", \.colors),
       Self.property("edges", \.edges), Self.property("table", \.table),
+      Self.property("marks", \.marks), Self.property("span", \.span),
       Self.property("startPoint", \.startPoint), Self.property("endPoint", \.endPoint),
       Self.property("cornerRadius", \.cornerRadius),
     ]

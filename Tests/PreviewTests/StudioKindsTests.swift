@@ -133,8 +133,45 @@ import Windowing
 
   @Test func `a value of a kind without a control is shown`() throws {
     let hands = try hands()
-    #expect(hands.labels("Table").count == 1)
-    #expect(hands.labels("[\"a\": 1]").count == 1)
+    hands.search("span")
+    #expect(hands.labels("Span").count == 1)
+    #expect(hands.labels("0.0...1.0").count == 1)
+  }
+
+  @Test func `pairs of a dictionary are set, added, renamed and taken away`() throws {
+    let hands = try hands()
+    hands.search("table")
+    let line = try hands.row("Table").midY
+    func type(_ text: String, at point: CGPoint) {
+      hands.click(point)
+      hands.harness.type("a", .control)
+      hands.harness.send(.textEntered(text))
+      hands.harness.press(.return)
+      hands.harness.press(.escape)
+    }
+    type("7", at: CGPoint(x: left + 90, y: line))
+    #expect(try hands.kinds.table == ["a": 7, "b": 2])
+    hands.click(CGPoint(x: left + 20, y: line + 2 * 28))
+    #expect(try hands.kinds.table == ["a": 7, "b": 2, "key": 2])
+    type("c", at: CGPoint(x: left + 20, y: line))
+    #expect(try hands.kinds.table == ["b": 2, "c": 7, "key": 2])
+    hands.click(CGPoint(x: left + width - 10, y: line + 2 * 28))
+    #expect(try hands.kinds.table == ["b": 2, "c": 7])
+    hands.harness.type("z", .control)
+    hands.harness.type("z", .control)
+    #expect(try hands.kinds.table == ["a": 7, "b": 2, "key": 2])
+  }
+
+  @Test func `a key that another pair has is refused`() throws {
+    let hands = try hands()
+    hands.search("table")
+    hands.click(CGPoint(x: left + 20, y: try hands.row("Table").midY))
+    hands.harness.type("a", .control)
+    hands.harness.send(.textEntered("b"))
+    hands.harness.press(.return)
+    #expect(try hands.kinds.table == ["a": 1, "b": 2])
+    let reasons = hands.harness.views(UILabel.self).compactMap(\.text)
+    #expect(reasons.contains { $0.contains("with each key once") })
   }
 }
 

@@ -74,7 +74,8 @@ import Windowing
   /// The properties of the page of kinds, with the height of each one's picture.
   private nonisolated static let kinds: [(name: String, height: Int)] = [
     ("insets", 128), ("words", 92), ("picture", 72), ("font", 100), ("numbers", 156),
-    ("edges", 140), ("table", 72),
+    ("edges", 140), ("table", 128),
+    ("marks", 128), ("span", 72),
   ]
 
   @Test(arguments: kinds.map(\.name), ["light", "dark"])

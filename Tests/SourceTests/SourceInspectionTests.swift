@@ -85,11 +85,63 @@ import Testing
     #expect(
       rows.dropLast(2) == [
         "* font Font font boldSystem 20", "* other Other font system 12.5",
-        "* mode Mode choice fancy", "* shape Shape string nil", "* align Align choice right",
+        "* mode Mode choice fancy", "* shape Shape choice nil", "* align Align choice right",
       ])
     let last = rows.suffix(2)
     #expect(last.first?.hasPrefix("* image Image image image ") == true)
     #expect(last.last?.hasPrefix("* pair Pair none Pair() · cannot be set: ") == true)
+  }
+
+  @Test func `the cases and members of a source's own types are set by their names`() throws {
+    let text = """
+      struct Edges: OptionSet {
+        let rawValue: Int
+        static let top = Edges(rawValue: 1), left: Edges = Edges(rawValue: 2)
+        static let bottom = Self(rawValue: 4)
+        static let all: Edges = [.top, .left, .bottom]
+      }
+      enum Shape: String, CustomStringConvertible {
+        case round = "r", square
+        var description: String { "a shape" }
+      }
+      enum Payload { case some(Int), none }
+      @IBDesignable class Dial: UIView {
+        private enum Level: Int { case low = 300, `default` = 900 }
+        @IBInspectable var edges: Edges = [.top, .left]
+        @IBInspectable private var level = Level.low
+        @IBInspectable var shapes: [Shape] = [.square]
+        @IBInspectable var table: [Shape: CGFloat] = [.square: 2, .round: 1]
+        @IBInspectable var colors: [String: UIColor] = [:]
+        @IBInspectable var payload = Payload.none
+      }
+      """
+    #expect(
+      try rows(text).dropLast() == [
+        "* edges Edges options top,left", "* level Level choice low",
+        "* shapes Shapes list [\"square\"]",
+        "* table Table dictionary {\"round\": 1, \"square\": 2}", "* colors Colors dictionary {}",
+      ])
+    let changes = [
+      "edges=bottom", "level=default", #"shapes=["round"]"#, #"table={"round": 3}"#,
+      #"colors={"tint": "red"}"#,
+    ]
+    #expect(
+      try rows(text, changes.flatMap { ["--set", $0] }).dropLast() == [
+        "* edges Edges options bottom", "* level Level choice default",
+        "* shapes Shapes list [\"round\"]", "* table Table dictionary {\"round\": 3}",
+        "* colors Colors dictionary {\"tint\": \"#ff0000\"}",
+      ])
+  }
+
+  @Test func `a type is named that another file declares behind the class`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "import UIKit\nclass Dial: UIView { @IBInspectable var shape = Shape.round }", to: "A.swift")
+    try scratch.write("enum Shape { case square, round }", to: "B.swift")
+    let outcome = try SourceProgram.run(
+      ["inspect", ".", "--set", "shape=square"], folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains(/shape +Shape +choice +square/))
   }
 
   /// The rows of inspectables that `inspect` prints of the text, each without runs of spaces.

@@ -10,8 +10,30 @@ struct InspectableForm {
   /// Nil where the value is of another type.
   let write: (Any) -> InspectableValue?
 
+  /// The forms of types whose values have names in their sources, by the types.
+  @MainActor private static var declared: [ObjectIdentifier: InspectableForm] = [:]
+
+  /// Gives the values of an enumeration the names of their cases.
+  @MainActor static func declare<Value: Hashable>(
+    cases: KeyValuePairs<String, Value>
+  ) {
+    let values = cases.map { $0.value as Any }
+    let names = Dictionary(cases.map { ($0.value, $0.key) }) { first, _ in first }
+    declared[ObjectIdentifier(Value.self)] = choices(cases.map(\.key), values) { value in
+      (value as? Value).flatMap { names[$0] }
+    }
+  }
+
+  /// Gives the members of an option set the names of their constants.
+  @MainActor static func declare<Value: OptionSet>(
+    members: KeyValuePairs<String, Value>
+  ) where Value.Element == Value {
+    declared[ObjectIdentifier(Value.self)] = options(members.map { ($0.key, $0.value) })
+  }
+
   /// Nil where no inspector can show the type's values.
-  static func of(_ type: Any.Type) -> InspectableForm? {
+  @MainActor static func of(_ type: Any.Type) -> InspectableForm? {
+    if let form = declared[ObjectIdentifier(type)] { return form }
     if let type = type as? any InspectableType.Type {
       return InspectableForm(
         kind: type.inspectableKind, isOptional: type.isOptionalInspectable,
@@ -33,6 +55,7 @@ struct InspectableForm {
       }
     }
     if let type = type as? any ArrayValue.Type { return list(of: type) }
+    if let type = type as? any DictionaryValue.Type { return dictionary(of: type) }
     if let type = type as? any NamedOptions.Type { return options(of: type) }
     if let type = type as? any CaseIterable.Type { return choices(all(of: type)) }
     guard let type = type as? any RawRepresentable.Type else { return nil }
@@ -46,10 +69,9 @@ struct InspectableForm {
       write: { .opaque(OpaqueText.of($0)) })
   }
 
-  private static func list(of type: any ArrayValue.Type) -> InspectableForm? {
+  @MainActor private static func list(of type: any ArrayValue.Type) -> InspectableForm? {
     of(type.element).flatMap { element in
-      if element.isOptional { return nil }
-      if case .list = element.kind { return nil }
+      guard element.isSingle else { return nil }
       return InspectableForm(
         kind: .list(element.kind), isOptional: false,
         read: { value in
@@ -63,14 +85,69 @@ struct InspectableForm {
     }
   }
 
-  private static func options<Value: NamedOptions>(of type: Value.Type) -> InspectableForm {
-    InspectableForm(
-      kind: .options(Value.options.map(\.name)), isOptional: false,
+  @MainActor private static func dictionary(
+    of type: any DictionaryValue.Type
+  ) -> InspectableForm? {
+    guard let key = of(type.key), key.isKey, let value = of(type.value), value.isSingle else {
+      return nil
+    }
+    return InspectableForm(
+      kind: .dictionary(key: key.kind, value: value.kind), isOptional: false,
+      read: { given in
+        guard case .dictionary(let pairs) = given else { return nil }
+        let read = pairs.compactMap { pair in
+          key.read(pair.key).flatMap { key in value.read(pair.value).map { (key, $0) } }
+        }
+        return read.count == pairs.count ? type.make(read) : nil
+      },
+      write: { given in
+        (given as? any DictionaryValue).map { dictionary in
+          let pairs = dictionary.pairs.compactMap { pair in
+            key.write(pair.key).flatMap { key in value.write(pair.value).map { (key, $0) } }
+          }
+          return .dictionary(pairs.sorted { DictionaryText.precedes($0.0, $1.0) })
+        }
+      })
+  }
+
+  /// Whether its values can be in a list or a dictionary.
+  private var isSingle: Bool {
+    switch kind {
+    case .list, .dictionary: false
+    default: !isOptional
+    }
+  }
+
+  /// Whether its values can be keys.
+  private var isKey: Bool {
+    switch kind {
+    case .string, .integer, .number, .choice: !isOptional
+    default: false
+    }
+  }
+
+  /// Any of the named members.
+  static func options<Value: NamedOptions>(of type: Value.Type) -> InspectableForm {
+    options(Value.options)
+  }
+
+  /// Any of a few members, by their names.
+  private static func options<Value: OptionSet>(
+    _ members: [(name: String, value: Value)]
+  ) -> InspectableForm where Value.Element == Value {
+    let values = Dictionary(members) { first, _ in first }
+    return InspectableForm(
+      kind: .options(members.map(\.name)), isOptional: false,
       read: { value in
         guard case .options(let names) = value else { return nil }
-        return Value.value(of: names)
+        let chosen = names.compactMap { values[$0] }
+        return chosen.count == names.count ? Value(chosen) : nil
       },
-      write: { ($0 as? Value).map { .options($0.names) } })
+      write: { value in
+        (value as? Value).map { set in
+          .options(members.filter { set.isSuperset(of: $0.value) }.map(\.name))
+        }
+      })
   }
 
   private static func all<Value: CaseIterable>(of type: Value.Type) -> [Any] {
@@ -81,16 +158,23 @@ struct InspectableForm {
   private static func choices(_ values: [Any]) -> InspectableForm? {
     let names = values.map { String(describing: $0) }
     guard !names.isEmpty, Set(names).count == names.count else { return nil }
-    return InspectableForm(
+    return choices(names, values) { value in
+      let name = String(describing: value)
+      return names.contains(name) ? name : nil
+    }
+  }
+
+  /// One of a few values, by names; `name`: that of a value, nil where it has none.
+  private static func choices(
+    _ names: [String], _ values: [Any], name: @escaping (Any) -> String?
+  ) -> InspectableForm {
+    InspectableForm(
       kind: .choice(names), isOptional: false,
       read: { value in
         guard case .choice(let name) = value else { return nil }
         return names.firstIndex(of: name).map { values[$0] }
       },
-      write: { value in
-        let name = String(describing: value)
-        return names.contains(name) ? .choice(name) : nil
-      })
+      write: { value in name(value).map { .choice($0) } })
   }
 
   /// Raw values that are looked at for the cases of an enumeration of whole numbers.
@@ -157,4 +241,27 @@ extension Array: ArrayValue {
     return typed.count == values.count ? typed : nil
   }
   var values: [Any] { self }
+}
+
+/// Any dictionary.
+private protocol DictionaryValue {
+  static var key: Any.Type { get }
+  static var value: Any.Type { get }
+  static func make(_ pairs: [(key: Any, value: Any)]) -> Any?
+  var pairs: [(key: Any, value: Any)] { get }
+}
+
+extension Dictionary: DictionaryValue {
+  static var key: Any.Type { Key.self }
+  static var value: Any.Type { Value.self }
+  /// Nil where two pairs have the same key, too.
+  static func make(_ pairs: [(key: Any, value: Any)]) -> Any? {
+    var made = Self()
+    for (key, value) in pairs {
+      guard let key = key as? Key, let value = value as? Value else { return nil }
+      made[key] = value
+    }
+    return made.count == pairs.count ? made : nil
+  }
+  var pairs: [(key: Any, value: Any)] { map { ($0.key, $0.value) } }
 }

@@ -21,6 +21,8 @@ package indirect enum InspectableKind: Hashable, Sendable {
   case options([String])
   /// Any number of values of one kind.
   case list(InspectableKind)
+  /// Any number of values of one kind, each with a key of another: a text, a number or a choice.
+  case dictionary(key: InspectableKind, value: InspectableKind)
   /// A value that can be shown as text and not be set.
   case opaque
 
@@ -42,6 +44,7 @@ package indirect enum InspectableKind: Hashable, Sendable {
     case .choice: "choice"
     case .options: "options"
     case .list: "list"
+    case .dictionary: "dictionary"
     case .opaque: "none"
     }
   }
@@ -67,15 +70,19 @@ package indirect enum InspectableKind: Hashable, Sendable {
     case .options(let names): "none, or with commas between them " + names.joined(separator: ", ")
     case .list(let element):
       "a JSON array such as [1, 2] or [\"a\", \"b\"], each \(element.allowedForm)"
+    case .dictionary(let key, let value):
+      "a JSON object such as {\"a\": 1} with each key once, "
+        + (key == .string ? "" : "each key \(key.allowedForm), ")
+        + "each value \(value.allowedForm)"
     case .opaque: "nothing: it can be read, not set"
     }
   }
 
-  /// The names that a value is one of, or some of; of a list those of its elements. Empty: there are none.
+  /// The names that a value is one of, or some of; of a list or dictionary those of its values. Empty: there are none.
   package var names: [String] {
     switch self {
     case .choice(let names), .options(let names): names
-    case .list(let element): element.names
+    case .list(let element), .dictionary(_, let element): element.names
     default: []
     }
   }

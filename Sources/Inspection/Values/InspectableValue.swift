@@ -24,6 +24,8 @@ package enum InspectableValue {
   /// In the order of the kind's names.
   case options([String])
   case list([InspectableValue])
+  /// In the order of the keys.
+  case dictionary([(key: InspectableValue, value: InspectableValue)])
   /// The text of a value that cannot be set.
   case opaque(String)
 }

@@ -6,7 +6,7 @@ internal import UIKit
 @MainActor
 package enum ListText {
   /// An element of an array as JSON writes it.
-  private struct Element: Decodable {
+  struct Element: Decodable {
     /// The element's text.
     let text: String
 
@@ -30,21 +30,27 @@ package enum ListText {
 
   /// The array of elements of a kind by their texts.
   package static func text(_ elements: [String], kind: String) -> String {
-    let isBare = ["integer", "number", "boolean"].contains(kind)
-    return "[" + elements.map { isBare ? $0 : quoted($0) }.joined(separator: ", ") + "]"
+    "[" + elements.map { element($0, kind: kind) }.joined(separator: ", ") + "]"
   }
 
   static func text(_ values: [InspectableValue]) -> String {
-    "["
-      + values.map { value in
-        switch value {
-        case .boolean, .integer, .number: ValueText.text(value)
-        default: quoted(ValueText.text(value))
-        }
-      }.joined(separator: ", ") + "]"
+    "[" + values.map(element).joined(separator: ", ") + "]"
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// An element of a kind by its text, as JSON writes it.
+  static func element(_ text: String, kind: String) -> String {
+    ["integer", "number", "boolean"].contains(kind) ? text : quoted(text)
+  }
+
+  /// An element as JSON writes it.
+  static func element(_ value: InspectableValue) -> String {
+    switch value {
+    case .boolean, .integer, .number: ValueText.text(value)
+    default: quoted(ValueText.text(value))
+    }
+  }
+
+  static func quoted(_ text: String) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""

@@ -1,29 +1,14 @@
-// Option sets whose members have names that can be told.
+// UIKit's option sets, whose members have names that can be told.
 
 internal import CoreGraphics
 internal import QuartzCore
 package import UIKit
 
-/// An option set whose members have names. Swift's reflection does not know the members of others, which are shown as
-/// numbers.
+/// An option set whose members have names, which Swift's reflection does not know. Those of sources are declared by
+/// ``LoweredSource``; others are shown as numbers.
 package protocol NamedOptions: OptionSet where Element == Self {
   /// The members, in the order in which they are listed.
   static var options: [(name: String, value: Self)] { get }
-}
-
-extension NamedOptions {
-  /// The names of the members that are in the set.
-  var names: [String] { Self.options.filter { isSuperset(of: $0.value) }.map(\.name) }
-
-  /// The set of members by their names; nil: there is no such member.
-  static func value(of names: [String]) -> Self? {
-    var value = Self()
-    for name in names {
-      guard let option = options.first(where: { $0.name == name }) else { return nil }
-      value.formUnion(option.value)
-    }
-    return value
-  }
 }
 
 extension UIView.AutoresizingMask: NamedOptions {

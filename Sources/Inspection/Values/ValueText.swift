@@ -41,6 +41,9 @@ package struct ValueText {
     if isOptional, text == "nil" { return .none }
     if kind == .image { return .image(try lookUp(text)) }
     if case .list(let element) = kind { return .list(try list(text, of: element)) }
+    if case .dictionary(let key, let element) = kind {
+      return .dictionary(try dictionary(text, of: key, element))
+    }
     guard let value = Self.plainValue(text, of: kind) else {
       throw .form(allowed: kind.allowedForm + (isOptional ? ", or nil" : ""))
     }
@@ -55,6 +58,18 @@ package struct ValueText {
       throw .form(allowed: InspectableKind.list(element).allowedForm)
     }
     return try texts.map { text throws(Failure) in try value(text, of: element) }
+  }
+
+  /// The values of a JSON object, whose texts are each read as a value of `element`, in the order of their keys.
+  private func dictionary(
+    _ text: String, of key: InspectableKind, _ element: InspectableKind
+  ) throws(Failure) -> [(key: InspectableValue, value: InspectableValue)] {
+    guard let pairs = DictionaryText.pairs(text, keyKind: key.name) else {
+      throw .form(allowed: InspectableKind.dictionary(key: key, value: element).allowedForm)
+    }
+    return try pairs.map { pair throws(Failure) in
+      (key: try value(pair.key, of: key), value: try value(pair.value, of: element))
+    }
   }
 
   /// The image of a name; nil where there is none, or its bytes are no image.
@@ -92,7 +107,7 @@ package struct ValueText {
         .insets(UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]))
       }
     case .options(let names): options(text, names).map { .options($0) }
-    case .image, .list, .opaque: nil
+    case .image, .list, .dictionary, .opaque: nil
     }
   }
 
@@ -145,6 +160,7 @@ package struct ValueText {
     case .insets(let value): list([value.top, value.left, value.bottom, value.right])
     case .options(let names): names.isEmpty ? "none" : names.joined(separator: ",")
     case .list(let values): ListText.text(values)
+    case .dictionary(let pairs): DictionaryText.text(pairs)
     case .opaque(let text): text
     case .image(let value):
       value.lookupName ?? "image " + list([value.size.width, value.size.height])

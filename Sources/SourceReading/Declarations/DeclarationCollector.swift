@@ -13,6 +13,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
   /// The static methods and class methods.
   private(set) var typeMethods: [MethodRecord] = []
   private(set) var properties: [PropertyRecord] = []
+  private(set) var namedValues: [NamedValuesRecord] = []
   /// The names of overriding properties, each with its class.
   private(set) var overrides: [(owner: String, name: String)] = []
   /// Structures and enumerations: no selector and no inspector reaches their members.
@@ -221,7 +222,16 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     enter(
       nested(node.name.text), attributes: node.attributes, modifiers: node.modifiers,
       isHidden: node.genericParameterClause != nil, isValue: true)
+    if inherited(node.inheritanceClause).contains("OptionSet") { note(node.plainMembers, .members) }
     return .visitChildren
+  }
+
+  /// Notes the names of the values of the type that is entered.
+  private func note(_ names: [String], _ form: NamedValuesRecord.Form) {
+    guard let scope = scopes.last, !scope.isHidden, !names.isEmpty else { return }
+    namedValues.append(
+      NamedValuesRecord(
+        type: scope.name, host: scope.host, form: form, names: names, file: file))
   }
 
   override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
@@ -230,6 +240,7 @@ final class DeclarationCollector: ActiveSyntaxVisitor {
     enter(
       nested(node.name.text), attributes: node.attributes, modifiers: node.modifiers,
       isHidden: node.genericParameterClause != nil, isValue: true)
+    note(node.plainCases, .cases)
     return .visitChildren
   }
 

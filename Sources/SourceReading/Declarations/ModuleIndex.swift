@@ -10,6 +10,7 @@ struct ModuleIndex {
   /// The static methods and class methods.
   private(set) var typeMethods: [MethodRecord] = []
   private(set) var properties: [PropertyRecord] = []
+  private(set) var namedValues: [NamedValuesRecord] = []
   /// The properties of any type that hold functions, as `Type.name`.
   private(set) var functionProperties: Set<String> = []
   /// By protocol.
@@ -170,6 +171,7 @@ struct ModuleIndex {
     methods += collector.methods
     typeMethods += collector.typeMethods
     properties += collector.properties
+    namedValues += collector.namedValues
     propertyOverrides += collector.overrides
     requirements.merge(collector.requirements) { first, _ in first }
     optionalProperties.merge(collector.optionalProperties) { first, _ in first }
@@ -231,6 +233,15 @@ struct ModuleIndex {
 
   var inspectables: [InspectableDeclaration] {
     properties.filter(\.isInspectable).map(\.declaration)
+  }
+
+  /// The words of the inspectable properties' types, or of their initial values where no type is written.
+  var inspectedWords: Set<String> {
+    inspectables.reduce(into: []) { words, property in
+      let text = property.type ?? property.initialValue ?? ""
+      words.formUnion(
+        text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    }
   }
 
   /// The module's own, with the names that their classes are shown by.

@@ -6,6 +6,8 @@ struct FileRecords {
   private(set) var methods: [MethodRecord] = []
   private(set) var typeMethods: [MethodRecord] = []
   private(set) var properties: [PropertyRecord] = []
+  /// Enumerations and option sets that the types or values of inspectable properties name.
+  private(set) var namedValues: [NamedValuesRecord] = []
   /// The methods that start views, each with the class that it starts.
   private(set) var starts: [(record: ClassRecord, method: MethodRecord)] = []
 
@@ -19,6 +21,12 @@ struct FileRecords {
     for method in index.methods { add(method.file) { $0.methods.append(method) } }
     for method in index.typeMethods { add(method.file) { $0.typeMethods.append(method) } }
     for property in index.properties { add(property.file) { $0.properties.append(property) } }
+    let inspected = index.inspectedWords
+    for record in index.namedValues {
+      guard let name = record.type.split(separator: ".").last, inspected.contains(String(name))
+      else { continue }
+      add(record.file) { $0.namedValues.append(record) }
+    }
     let starting = startMethods(index.methods)
     for record in index.classes where record.obstacle == nil && index.isView(record.name) {
       guard let method = starting[record.name] else { continue }

@@ -32,7 +32,10 @@ struct Registration {
   /// A fingerprint of all that the code depends on, besides its file and the module's declarations.
   var facts: String {
     var fingerprint = Fingerprint()
-    for list in [selectors.sorted(), keys.sorted(), substitutes, index.qualified.sorted()] {
+    for list in [
+      selectors.sorted(), keys.sorted(), substitutes, index.qualified.sorted(),
+      index.inspectedWords.sorted(),
+    ] {
       for text in list { fingerprint.add(text) }
       fingerprint.add("")
     }
@@ -61,7 +64,8 @@ struct Registration {
     let functions = owners.indices.map { "__vitrine_register_\(file.index)_\($0)" }
     let calls = zip(owners, functions).map { "\($0.owner).\($1)()" }
     let generics = genericCode(file)
-    let body = classCode(file) + calls + generics.map(\.call) + previewCode(file)
+    let named = namedValues(file).filter { $0.host == $0.type }.map(namedValuesCode)
+    let body = classCode(file) + named + calls + generics.map(\.call) + previewCode(file)
     let extensions = zip(owners, functions).map { owner, function in
       "extension \(owner.owner) {\n@MainActor static func \(function)() {\n"
         + owner.lines.joined(separator: "\n") + "\n}\n}"
@@ -190,11 +194,14 @@ struct Registration {
 
   private typealias Line = (owner: String, code: String)
 
-  /// The classes that are private to a type, the methods that start views, and inherited inspectables of generic
-  /// classes.
+  /// The classes and named values that are private to a type, the methods that start views, and inherited inspectables
+  /// of generic classes.
   private func classLines(_ file: ParsedFile) -> [Line] {
     let hidden = classes(of: file).filter { $0.host != $0.name }.compactMap { record in
       classCode(record).map { (record.host, $0) }
+    }
+    let named = namedValues(file).filter { $0.host != $0.type }.map {
+      ($0.host, namedValuesCode($0))
     }
     let starts = declared(in: file).starts.map { record, method -> Line in
       let call = "{ $0.\(method.name)() }"
@@ -205,7 +212,18 @@ struct Registration {
         (record.host, "\(record.name).\(Self.genericInspector(above.name))()")
       }
     }
-    return hidden + starts + inherited
+    return hidden + named + starts + inherited
+  }
+
+  private func namedValues(_ file: ParsedFile) -> [NamedValuesRecord] {
+    declared(in: file).namedValues
+  }
+
+  /// The line that gives inspectors the names of a type's values.
+  private func namedValuesCode(_ record: NamedValuesRecord) -> String {
+    let values = record.names.map { "\(StringLiteral.of($0)): .`\($0)`" }
+    return "\(ReservedNames.source).\(record.form)(of: \(record.type).self, "
+      + "[\(values.joined(separator: ", "))])"
   }
 
   private func propertyLines(_ file: ParsedFile) -> [Line] {

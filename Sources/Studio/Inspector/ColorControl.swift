@@ -8,6 +8,9 @@ internal import UIKit
 /// A swatch and a field with the digits or the name of a colour.
 @MainActor
 final class ColorControl: UIView, PropertyControl {
+  /// Below this width, in points, the swatch takes the whole.
+  private static let leastWidthOfBoth: CGFloat = 100
+
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
 
   private let swatch = ColorSwatch()
@@ -61,6 +64,11 @@ final class ColorControl: UIView, PropertyControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    field.isHidden = bounds.width < Self.leastWidthOfBoth
+    if field.isHidden {
+      swatch.frame = bounds
+      return
+    }
     (swatch.frame, field.frame) = bounds.divided(atDistance: 36, from: .minXEdge)
     field.frame = field.frame.inset(by: UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0))
   }

@@ -16,7 +16,6 @@ final class ListControl: UIView, ResizingControl {
   var onResize: (@MainActor () -> Void)?
 
   private let property: PageProperty
-  private let kind: String
   private let make: @MainActor (PageProperty) -> any PropertyControl
   private let add = AddButton()
   private var lines: [Line] = []
@@ -38,7 +37,6 @@ final class ListControl: UIView, ResizingControl {
   init(_ property: PageProperty, make: @escaping @MainActor (PageProperty) -> any PropertyControl) {
     self.property = property
     self.make = make
-    kind = property.elementKind ?? "string"
     super.init(frame: .zero)
     addSubview(add)
     addSubview(mixed)
@@ -62,7 +60,7 @@ final class ListControl: UIView, ResizingControl {
       }
     }
     while lines.count < texts.count { lines.append(makeLine(lines.count)) }
-    for (line, text) in zip(lines, texts) { line.control.show(element(text)) }
+    for (line, text) in zip(lines, texts) { line.control.show(property.element(text)) }
     setNeedsLayout()
     if height != before { onResize?() }
   }
@@ -73,15 +71,9 @@ final class ListControl: UIView, ResizingControl {
     }
   }
 
-  /// A value as a property of its own.
-  private func element(_ text: String) -> PageProperty {
-    PageProperty(
-      name: property.name, readableName: property.readableName, kind: kind,
-      choices: property.choices, value: text)
-  }
-
   private func makeLine(_ index: Int) -> Line {
-    let line = Line(handle: LineHandle(), control: make(element("")), remove: NoneButton("Remove"))
+    let line = Line(
+      handle: LineHandle(), control: make(property.element("")), remove: NoneButton("Remove"))
     line.control.onEdit = { [weak self] in self?.edit($0, at: index) }
     (line.control as? any ResizingControl)?.onResize = { [weak self] in
       self?.setNeedsLayout()
@@ -109,23 +101,7 @@ final class ListControl: UIView, ResizingControl {
     send(texts, isContinued: edit.isContinued)
   }
 
-  private func append() { send(texts + [texts.last ?? fresh]) }
-
-  /// The value of a first line.
-  private var fresh: String {
-    switch kind {
-    case "integer", "number": "0"
-    case "boolean": "false"
-    case "color": "#0a66e0"
-    case "point", "size", "range": "0,0"
-    case "rect", "insets": "0,0,0,0"
-    case "font": "system 17"
-    case "image": "star"
-    case "choice": property.choices.first ?? ""
-    case "options": "none"
-    default: ""
-    }
-  }
+  private func append() { send(texts + [texts.last ?? property.freshElement]) }
 
   /// Moves a line to the place of the one at a height, once for each line that is passed.
   private func move(_ index: Int, to y: CGFloat, isContinued: Bool) {
@@ -145,7 +121,10 @@ final class ListControl: UIView, ResizingControl {
   }
 
   private func send(_ texts: [String], isContinued: Bool = false) {
-    onEdit?(PropertyEdit(text: ListText.text(texts, kind: kind), isContinued: isContinued))
+    onEdit?(
+      PropertyEdit(
+        text: ListText.text(texts, kind: property.elementKind ?? "string"), isContinued: isContinued
+      ))
   }
 
   // MARK: Layout
@@ -196,56 +175,5 @@ private final class LineHandle: DragView, HoverTarget {
     lines.lineCapStyle = .round
     (isHovered ? Palette.label : Palette.secondaryLabel).setStroke()
     lines.stroke()
-  }
-}
-
-/// A plus and a word.
-@MainActor
-private final class AddButton: FocusControl, KeyTaking {
-  private let label = TextStyle.label("Add", color: Palette.accentLabel)
-
-  init() {
-    super.init()
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  var naturalWidth: CGFloat { label.intrinsicContentSize.width.rounded(.up) + 32 }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 4))
-  }
-
-  override func draw(_ rect: CGRect) {
-    let ground = UIBezierPath(
-      roundedRect: bounds.insetBy(dx: 1, dy: 1), cornerRadius: Metrics.radius)
-    if isHovered {
-      Palette.hovered.setFill()
-      ground.fill()
-    }
-    Palette.accent.setStroke()
-    if isFirstResponder {
-      ground.lineWidth = 2
-      ground.stroke()
-    }
-    let plus = UIBezierPath()
-    let middle = CGPoint(x: 14, y: bounds.midY)
-    plus.move(to: CGPoint(x: middle.x - 4, y: middle.y))
-    plus.addLine(to: CGPoint(x: middle.x + 4, y: middle.y))
-    plus.move(to: CGPoint(x: middle.x, y: middle.y - 4))
-    plus.addLine(to: CGPoint(x: middle.x, y: middle.y + 4))
-    plus.lineWidth = 1.5
-    plus.lineCapStyle = .round
-    Palette.accentLabel.setStroke()
-    plus.stroke()
-  }
-}
-
-extension UIView {
-  /// Whether it or a view in it has the keyboard.
-  fileprivate var holdsFirstResponder: Bool {
-    isFirstResponder || subviews.contains(where: \.holdsFirstResponder)
   }
 }

@@ -37,6 +37,10 @@ enum PropertyControls {
       ListControl(property) { [weak delegate] element in
         delegate.map { make(element, $0) } ?? TextControl(element)
       }
+    case "dictionary":
+      DictionaryControl(property) { [weak delegate] element in
+        delegate.map { make(element, $0) } ?? TextControl(element)
+      }
     default: TextControl(property)
     }
   }

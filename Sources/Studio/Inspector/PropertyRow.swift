@@ -79,6 +79,8 @@ final class PropertyRow: UIView {
       && self.property.isOptional == property.isOptional
       && self.property.isWritable == property.isWritable
       && self.property.elementKind == property.elementKind
+      && self.property.keyKind == property.keyKind
+      && self.property.keyChoices == property.keyChoices
       && self.property.problem == property.problem
       && self.property.documentation == property.documentation
   }

@@ -38,5 +38,6 @@ enum SharedProperties {
 extension PageProperty {
   fileprivate func isOfKind(of other: PageProperty) -> Bool {
     kind == other.kind && choices == other.choices && elementKind == other.elementKind
+      && keyKind == other.keyKind && keyChoices == other.keyChoices
   }
 }
