@@ -41,7 +41,7 @@ package enum PropertyForm: String, CaseIterable, Sendable {
       let isLayer = value.name.hasPrefix("layer.")
       guard
         let expression = SwiftExpression.text(
-          value.text, kind: value.kind ?? "string", isLayer: isLayer)
+          value.text, kind: value.kind ?? "string", elements: value.elements, isLayer: isLayer)
       else {
         leftOut.append(value.name)
         continue
@@ -77,7 +77,7 @@ package enum PropertyForm: String, CaseIterable, Sendable {
   }
 
   private static func jsonText(_ values: [PropertyValue]) -> String {
-    let lines = values.map { value in "  \(quoted(value.name)): \(jsonValue(value))" }
+    let lines = values.map { value in "  \(JSONScalar.quoted(value.name)): \(jsonValue(value))" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
   }
 
@@ -85,14 +85,8 @@ package enum PropertyForm: String, CaseIterable, Sendable {
     switch value.kind {
     case "boolean", "integer", "number":
       value.text == "nil" ? "null" : ValueNotation.canonical(value.text, kind: value.kind ?? "")
-    default: value.text == "nil" && value.kind != "string" ? "null" : quoted(value.text)
+    default: value.text == "nil" && value.kind != "string" ? "null" : JSONScalar.quoted(value.text)
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
   }
 
   // MARK: Reading

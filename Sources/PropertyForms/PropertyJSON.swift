@@ -4,41 +4,6 @@ internal import Foundation
 
 /// Reads values from JSON.
 package enum PropertyJSON {
-  /// A value of the object.
-  private enum Member: Decodable {
-    case null
-    case boolean(Bool)
-    case number(Double)
-    case string(String)
-    case other
-
-    init(from decoder: any Decoder) throws {
-      let value = try decoder.singleValueContainer()
-      if value.decodeNil() {
-        self = .null
-      } else if let flag = try? value.decode(Bool.self) {
-        self = .boolean(flag)
-      } else if let number = try? value.decode(Double.self) {
-        self = .number(number)
-      } else if let text = try? value.decode(String.self) {
-        self = .string(text)
-      } else {
-        self = .other
-      }
-    }
-
-    /// As `--set` takes it; nil: it is no value.
-    var text: String? {
-      switch self {
-      case .null: "nil"
-      case .boolean(let flag): flag ? "true" : "false"
-      case .number(let number): ValueNotation.text(number)
-      case .string(let text): text
-      case .other: nil
-      }
-    }
-  }
-
   /// A view of `inspect --json`.
   private struct Described: Decodable {
     struct Property: Decodable {
@@ -61,7 +26,7 @@ package enum PropertyJSON {
         property.value.map { PropertyValue(name: property.name, kind: property.kind, text: $0) }
       }
     }
-    guard let members = try? decoder.decode([String: Member].self, from: data) else {
+    guard let members = try? decoder.decode([String: JSONScalar].self, from: data) else {
       throw PropertyForm.Problem(reason: "the text is no object of JSON")
     }
     var values: [PropertyValue] = []

@@ -73,6 +73,8 @@ package struct SwiftAssignmentReader {
     case number(Double)
     case member(String)
     case call(String, [(label: String?, value: Expression)])
+    case array([Expression])
+    case dictionary([(key: Expression, value: Expression)])
   }
 
   private mutating func value() throws(Problem) -> String {
@@ -101,6 +103,7 @@ package struct SwiftAssignmentReader {
     case "\"": found = .text(try string(pounds: 0))
     case "#": found = try literalOrText()
     case "-", "0"..."9": found = .number(try number())
+    case "[": found = try arrayOrDictionary()
     case ".":
       place += 1
       found = try memberOrCall(try name())
@@ -131,6 +134,34 @@ package struct SwiftAssignmentReader {
     while take("#") { pounds += 1 }
     if place < scalars.count, scalars[place] == "\"" { return .text(try string(pounds: pounds)) }
     return try memberOrCall("#" + (try name()))
+  }
+
+  private mutating func arrayOrDictionary() throws(Problem) -> Expression {
+    place += 1
+    var keys: [Expression] = []
+    var values: [Expression] = []
+    skipSpaces()
+    let isEmptyDictionary = take(":")
+    if isEmptyDictionary { skipSpaces() }
+    while !take("]") {
+      let first = try expression()
+      skipSpaces()
+      if take(":") {
+        keys.append(first)
+        values.append(try expression())
+        skipSpaces()
+      } else {
+        values.append(first)
+      }
+      if take(",") {
+        skipSpaces()
+      } else if place >= scalars.count || scalars[place] != "]" {
+        throw problem("a bracket is missing")
+      }
+    }
+    if keys.isEmpty, !isEmptyDictionary { return .array(values) }
+    guard keys.count == values.count else { throw problem("a key is missing") }
+    return .dictionary(zip(keys, values).map { (key: $0, value: $1) })
   }
 
   private mutating func memberOrCall(_ name: String) throws(Problem) -> Expression {
@@ -164,6 +195,26 @@ package struct SwiftAssignmentReader {
     case .number(let number): return ValueNotation.text(number)
     case .member(let name): return name
     case .call(let name, let arguments): return text(ofCall: name, arguments)
+    case .array(let values):
+      let texts = values.compactMap(json)
+      return texts.count == values.count ? "[\(texts.joined(separator: ", "))]" : nil
+    case .dictionary(let pairs):
+      let texts = pairs.compactMap { pair in
+        text(pair.key).flatMap { key in
+          json(pair.value).map { "\(JSONScalar.quoted(key)): \($0)" }
+        }
+      }
+      return texts.count == pairs.count ? "{\(texts.joined(separator: ", "))}" : nil
+    }
+  }
+
+  /// A value of an array or a dictionary as JSON; nil: it is no literal.
+  private static func json(_ expression: Expression) -> String? {
+    switch expression {
+    case .array, .dictionary: nil
+    case .number(let number): ValueNotation.text(number)
+    case .member(let name) where name == "true" || name == "false": name
+    default: text(expression).map(JSONScalar.quoted)
     }
   }
 
@@ -177,7 +228,8 @@ package struct SwiftAssignmentReader {
     let areNumbers = numbers.count == arguments.count
     switch (name, labels) {
     case ("CGPoint", "x,y"), ("CGSize", "width,height"), ("CGRect", "x,y,width,height"),
-      ("NSRange", "location,length"):
+      ("NSRange", "location,length"), ("UIEdgeInsets", "top,left,bottom,right"),
+      ("NSDirectionalEdgeInsets", "top,leading,bottom,trailing"):
       return areNumbers ? numbers.map { ValueNotation.text($0) }.joined(separator: ",") : nil
     case ("UIColor", "red,green,blue,alpha"), ("#colorLiteral", "red,green,blue,alpha"):
       guard areNumbers, numbers.allSatisfy({ (0...1).contains($0) }) else { return nil }

@@ -2,9 +2,11 @@
 
 /// Writes values as expressions.
 package enum SwiftExpression {
-  /// The expression of a value of a kind; nil where the text is none. `isLayer`: the property is a layer's, whose
-  /// colours are `CGColor`.
-  package static func text(_ value: String, kind: String, isLayer: Bool = false) -> String? {
+  /// The expression of a value of a kind; nil where the text is none. `elements`: the kinds of what a list or a
+  /// dictionary holds; `isLayer`: the property is a layer's, whose colours are `CGColor`.
+  package static func text(
+    _ value: String, kind: String, elements: ElementKinds? = nil, isLayer: Bool = false
+  ) -> String? {
     if value == "nil" { return "nil" }
     guard ValueNotation.complaint(about: value, kind: kind) == nil else { return nil }
     let numbers = (ValueNotation.numbers(value, kind: kind) ?? []).map { ValueNotation.text($0) }
@@ -17,13 +19,39 @@ package enum SwiftExpression {
     case "rect":
       return "CGRect(x: \(numbers[0]), y: \(numbers[1]), "
         + "width: \(numbers[2]), height: \(numbers[3]))"
+    case "insets", "directionalInsets":
+      let isDirectional = kind == "directionalInsets"
+      return (isDirectional ? "NSDirectionalEdgeInsets" : "UIEdgeInsets")
+        + "(top: \(numbers[0]), \(isDirectional ? "leading" : "left"): \(numbers[1]), "
+        + "bottom: \(numbers[2]), \(isDirectional ? "trailing" : "right"): \(numbers[3]))"
     case "range": return "NSRange(location: \(numbers[0]), length: \(numbers[1]))"
     case "color": return color(value) + (isLayer ? ".cgColor" : "")
     case "image": return "UIImage(named: \(SwiftText.literal(value)))"
     case "font": return FontNotation(value)?.expression()
     case "choice": return ".\(value)"
+    case "options":
+      return "[\(ValueNotation.options(value).map { ".\($0)" }.joined(separator: ", "))]"
+    case "list": return elements.flatMap { list(value, of: $0.value) }
+    case "dictionary": return elements.flatMap { dictionary(value, of: $0) }
     default: return nil
     }
+  }
+
+  private static func list(_ text: String, of kind: String) -> String? {
+    guard let values = JSONScalar.list(text) else { return nil }
+    let written = values.compactMap { self.text($0, kind: kind) }
+    return written.count == values.count ? "[\(written.joined(separator: ", "))]" : nil
+  }
+
+  private static func dictionary(_ text: String, of kinds: ElementKinds) -> String? {
+    guard let pairs = JSONScalar.dictionary(text) else { return nil }
+    let written = pairs.compactMap { pair in
+      self.text(pair.key, kind: kinds.key ?? "string").flatMap { key in
+        self.text(pair.value, kind: kinds.value).map { "\(key): \($0)" }
+      }
+    }
+    guard written.count == pairs.count else { return nil }
+    return written.isEmpty ? "[:]" : "[\(written.joined(separator: ", "))]"
   }
 
   /// `UIColor(red: 1, green: 0.4, blue: 0, alpha: 1)`, or `UIColor.systemBlue` for a name.

@@ -37,7 +37,7 @@ package enum ValueNotation {
     let count =
       switch kind {
       case "point", "size", "range": 2
-      case "rect": 4
+      case "rect", "insets", "directionalInsets": 4
       default: 1
       }
     let list = kind == "size" ? text.replacing("x", with: ",") : text
@@ -79,13 +79,23 @@ package enum ValueNotation {
   package static func canonical(_ value: String, kind: String) -> String {
     switch kind {
     case "boolean": return boolean(value).map { $0 ? "true" : "false" } ?? value
-    case "integer", "number", "point", "size", "rect", "range":
+    case "integer", "number", "point", "size", "rect", "range", "insets", "directionalInsets":
       return numbers(value, kind: kind).map { $0.map { text($0) }.joined(separator: ",") } ?? value
     case "color":
       let named = fixedColors.first { $0.name == value }?.text ?? value
       return components(named).map { text($0) } ?? value
+    case "options":
+      let names = options(value)
+      return names.isEmpty ? "none" : names.sorted().joined(separator: ",")
     default: return value
     }
+  }
+
+  /// The names of an option set's members, which commas separate, or which are a JSON array.
+  package static func options(_ text: String) -> [String] {
+    if let found = JSONScalar.list(text) { return found }
+    let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    return names == ["none"] ? [] : names
   }
 
   /// Whether a text is a name of Swift's.
@@ -102,6 +112,13 @@ package enum ValueNotation {
     case "point": numbers(text, kind: kind) == nil ? "x,y" : nil
     case "size": numbers(text, kind: kind) == nil ? "width,height or widthxheight" : nil
     case "rect": numbers(text, kind: kind) == nil ? "x,y,width,height" : nil
+    case "insets": numbers(text, kind: kind) == nil ? "top,left,bottom,right" : nil
+    case "directionalInsets":
+      numbers(text, kind: kind) == nil ? "top,leading,bottom,trailing" : nil
+    case "options":
+      options(text).allSatisfy(isName) ? nil : "none, or members' names with commas between them"
+    case "list": JSONScalar.list(text) == nil ? "a JSON array" : nil
+    case "dictionary": JSONScalar.dictionary(text) == nil ? "a JSON object" : nil
     case "range":
       numbers(text, kind: kind)?.allSatisfy { $0 >= 0 && Int(exactly: $0) != nil } == true
         ? nil : "location,length"

@@ -95,7 +95,7 @@ import UIKit
     case .number: ["0", "-1", "1e-300", "1e9", "1e38", "-1e38", "1e300"]
     case .string: ["", "a,b", ",", "\u{301}", String(repeating: "long ", count: 400)]
     case .point, .size: ["0,0", "-5,-5", "1e9,1e9", "1e300,-1e300"]
-    case .insets: ["0,0,0,0", "1e300,1e300,-1e300,1e300", "-9,-9,-9,-9"]
+    case .insets, .directionalInsets: ["0,0,0,0", "1e300,1e300,-1e300,1e300", "-9,-9,-9,-9"]
     case .options(let names): ["none", names.joined(separator: ",")]
     case .list: ["[]"]
     case .dictionary: ["{}"]

@@ -35,6 +35,59 @@ import Testing
     }
   }
 
+  private static let compounds: [(value: PropertyValue, swift: String)] = [
+    (value("a", "insets", "1,2,3,4"), "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"),
+    (
+      value("b", "directionalInsets", "1,2,3,4"),
+      "NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)"
+    ),
+    (value("c", "options", "top,left"), "[.top, .left]"), (value("d", "options", "none"), "[]"),
+    (value("e", "list", "[1, 2.5]", of: "number"), "[1, 2.5]"),
+    (value("f", "list", #"["a\"b", "c"]"#, of: "string"), #"["a\"b", "c"]"#),
+    (value("g", "list", #"["round"]"#, of: "choice"), "[.round]"),
+    (value("h", "list", "[true]", of: "boolean"), "[true]"),
+    (
+      value("i", "list", ##"["#ff0000"]"##, of: "color"),
+      "[UIColor(red: 1, green: 0, blue: 0, alpha: 1)]"
+    ),
+    (value("j", "dictionary", #"{"a": 1, "b": 2}"#, of: "number"), #"["a": 1, "b": 2]"#),
+    (value("k", "dictionary", "{}", of: "number"), "[:]"),
+    (
+      value("l", "dictionary", #"{"top": "1,2"}"#, of: "point", by: "choice"),
+      "[.top: CGPoint(x: 1, y: 2)]"
+    ),
+    (value("m", "dictionary", #"{"9": "x"}"#, of: "string", by: "integer"), #"[9: "x"]"#),
+  ]
+
+  private static func value(
+    _ name: String, _ kind: String, _ text: String, of element: String? = nil,
+    by key: String = "string"
+  ) -> PropertyValue {
+    var value = PropertyValue(name: name, kind: kind, text: text)
+    value.elements = element.map { ElementKinds(key: kind == "list" ? nil : key, value: $0) }
+    return value
+  }
+
+  @Test func `Swift has insets, members, arrays and dictionaries, and reads them back`() throws {
+    for (value, swift) in Self.compounds {
+      let (text, leftOut) = PropertyForm.swift.text(of: [value], variable: "dial")
+      #expect(leftOut.isEmpty)
+      #expect(text == "dial.\(value.name) = \(swift)\n")
+      let read = try PropertyForm.read(text, known: [value.name]).values.map(\.text)
+      let kind = value.kind ?? ""
+      #expect(
+        read.map { ValueNotation.canonical($0, kind: kind) }
+          == [ValueNotation.canonical(value.text, kind: kind)])
+    }
+  }
+
+  @Test(arguments: [
+    "a = [1, x]", "a = [1", "a = [1: 2, 3]", "a = [[1]]", "a = [.top .left]", "a = [,]", "a = [:",
+  ])
+  func `other brackets are a problem with its line`(text: String) {
+    #expect(throws: PropertyForm.Problem.self) { try PropertyForm.read(text, known: ["a"]) }
+  }
+
   @Test func `Swift is assignments with literals`() {
     let (text, _) = PropertyForm.swift.text(of: Self.values, variable: "dial")
     #expect(text.contains("dial.level = 0.25\n"))

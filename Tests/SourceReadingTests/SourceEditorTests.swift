@@ -99,6 +99,46 @@ private func inClass(_ line: String) -> String {
   }
 
   @Test(arguments: [
+    ("var value: Edges = «[.top, .left]»", "left,bottom", "[.left, .bottom]"),
+    ("var value: Edges = «[.top, .left]»", "none", "[]"),
+    ("var value: Edges = «[]»", "[\"top\"]", "[.top]"),
+    ("var value: Edges = «.top»", "left", ".left"),
+    ("var value: Edges = «.top»", "top, left", "[.top, .left]"),
+    ("var value = «[Edges.top]» as Edges", "left,top", "[Edges.left, Edges.top]"),
+    ("var value: Edges? = «nil»", "left", "[.left]"),
+    ("var value: Edges? = «[.left]»", "nil", "nil"),
+  ])
+  func `members of an option set are written with their type's name or without, as before`(
+    line: String, text: String, literal: String
+  ) {
+    let (reply, before, after) = edited(inClass("@IBInspectable " + line), text, kind: "options")
+    #expect(reply.text == before + literal + after, "\(reply.outcomes)")
+  }
+
+  @Test(arguments: ["var value: Edges = .top.union(.left)", "var value: Edges = [.top, other]"])
+  func `another expression of an option set is refused`(line: String) {
+    let (reply, _, _) = edited(inClass("@IBInspectable " + line), "left", kind: "options")
+    guard case .refused(_, let sentence)? = reply.outcomes.first else {
+      return #expect(Bool(false), "\(reply.outcomes)")
+    }
+    #expect(sentence.contains("which is no literal"))
+  }
+
+  @Test(arguments: [
+    ("var value = UIEdgeInsets(top: 1, left: «2», bottom: 3, right: 4)", "1,9,3,4", "9"),
+    (
+      "var value: UIEdgeInsets = «.zero»", "1,2,3,4",
+      "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"
+    ),
+    ("var value = UIEdgeInsetsMake(1, 2, 3, «4»)", "1,2,3,0.5", "0.5"),
+    (
+      "var value = NSDirectionalEdgeInsets(top: 0, leading: «8», bottom: 0, trailing: 8)",
+      "0,10,0,8", "10"
+    ),
+    (
+      "var value: NSDirectionalEdgeInsets = «.zero»", "0,1,0,2",
+      "NSDirectionalEdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 2)"
+    ),
     ("var value = CGPoint(x: «1», y: 2)", "3,2", "3"),
     ("var value: CGSize = «.zero»", "3,4", "CGSize(width: 3, height: 4)"),
     ("var value = CGRect(x: 0, y: 0, width: «10» /* w */, height: 5)", "0,0,-2.5,5", "-2.5"),

@@ -73,7 +73,12 @@ struct GeneratedSource {
         "CGRect", "CGRect(origin: CGPoint(x: 1, y: 1), size: .init(width: 2, height: 2))", "1,5,2,7"
       ),
       Form("Shape", ".round", "square"), Form(nil, "Shape.square", "round"),
-      Form("Tone", ".soft", "LOUD"), Form("Tone?", "nil", "soft"),
+      Form("Tone", ".soft", "LOUD", "loud"), Form("Edges", "[.top]", "left"),
+      Form("Edges", "[.top, .left]", "none"), Form("Edges", "[Edges.left, .top]", "top"),
+      Form("UIEdgeInsets", ".zero", "1,2,3,\(positive)"),
+      Form(nil, "UIEdgeInsets(top: 1, left: 2 /* l */, bottom: 0x3, right: 4)", "1,\(half),3,4"),
+      Form("NSDirectionalEdgeInsets", ".zero", "0,\(whole),0,2"),
+      Form("Tone?", "nil", "soft"),
       Form("Int", "Level.low.rawValue", "4"),
       Form("UIFont", ".systemFont(ofSize: 12)", "system \(positive)"),
       Form("UIFont", "UIFont.boldSystemFont(ofSize: 9)", "italicSystem 11"),
@@ -114,6 +119,8 @@ struct GeneratedSource {
     }
     piece += "@objc enum \(prefix)Shape: Int { case round, square }" + lineEnd
     piece += "enum \(prefix)Tone: String { case soft, loud = \"LOUD\" }" + lineEnd
+    piece += "struct \(prefix)Edges: OptionSet { let rawValue: Int" + lineEnd
+    piece += "  static let top = Self(rawValue: 1), left = Self(rawValue: 2) }" + lineEnd
     piece += "enum \(prefix)Level: Int { case low = 2, high = 4 }" + lineEnd
     pieces.append(piece)
     text += piece
@@ -121,7 +128,7 @@ struct GeneratedSource {
 
   /// A text with the names of the source's own enumerations.
   private static func named(_ text: String, _ prefix: String) -> String {
-    ["Shape", "Tone", "Level"].reduce(text) { $0.replacing($1, with: prefix + $1) }
+    ["Shape", "Tone", "Level", "Edges"].reduce(text) { $0.replacing($1, with: prefix + $1) }
   }
 
   /// Whether a text has all pieces in their order, with anything between them.

@@ -15,6 +15,8 @@ package indirect enum InspectableKind: Hashable, Sendable {
   case font
   /// Lengths at the four sides.
   case insets
+  /// Lengths at the top, the leading side, the bottom and the trailing side.
+  case directionalInsets
   /// One of a few names, as an enumeration's cases.
   case choice([String])
   /// Any of a few names, as an option set's members.
@@ -41,6 +43,7 @@ package indirect enum InspectableKind: Hashable, Sendable {
     case .image: "image"
     case .font: "font"
     case .insets: "insets"
+    case .directionalInsets: "directionalInsets"
     case .choice: "choice"
     case .options: "options"
     case .list: "list"
@@ -66,6 +69,7 @@ package indirect enum InspectableKind: Hashable, Sendable {
       "a font's name and size such as Helvetica-Bold 12, system, boldSystem or italicSystem 17, "
         + "or a text style such as headline"
     case .insets: "top,left,bottom,right"
+    case .directionalInsets: "top,leading,bottom,trailing"
     case .choice(let names): "one of " + names.joined(separator: ", ")
     case .options(let names): "none, or with commas between them " + names.joined(separator: ", ")
     case .list(let element):

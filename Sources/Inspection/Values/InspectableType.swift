@@ -141,7 +141,7 @@ extension UIEdgeInsets: InspectableType {
 
 /// Leading stands for left, trailing for right.
 extension NSDirectionalEdgeInsets: InspectableType {
-  package static var inspectableKind: InspectableKind { .insets }
+  package static var inspectableKind: InspectableKind { .directionalInsets }
 
   package static func read(_ value: InspectableValue) -> Self? {
     guard case .insets(let value) = value else { return nil }

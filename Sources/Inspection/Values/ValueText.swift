@@ -102,7 +102,7 @@ package struct ValueText {
     case .color: ColorText.color(text).map { .color($0) }
     case .choice(let names): names.contains(text) ? .choice(text) : nil
     case .font: FontText.font(text).map { .font($0) }
-    case .insets:
+    case .insets, .directionalInsets:
       numbers(text, 4).map {
         .insets(UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]))
       }
@@ -119,8 +119,11 @@ package struct ValueText {
     }
   }
 
+  /// The names in a text with commas between them, or in a JSON array.
   private static func options(_ text: String, _ names: [String]) -> [String]? {
-    let words = text.split(separator: ",").map { String($0.trimmingPrefix(" ")) }
+    let words =
+      ListText.elements(text)
+      ?? text.split(separator: ",").map { String($0.trimmingPrefix(" ")) }
     if words.isEmpty || words == ["none"] { return [] }
     return words.allSatisfy(names.contains) ? names.filter(words.contains) : nil
   }

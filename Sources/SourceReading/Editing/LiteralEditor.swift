@@ -85,7 +85,8 @@ struct LiteralEditor {
       guard let value = ValueNotation.number(text) else { throw .badValue(allowed: "a number") }
       return [try number(old, to: value)]
     case "string": return [try string(old, to: text)]
-    case "point", "size", "rect", "range": return try parts(old, in: place, kind: kind, to: text)
+    case "point", "size", "rect", "range", "insets", "directionalInsets":
+      return try parts(old, in: place, kind: kind, to: text)
     case "color": return try color(old, in: place, to: text)
     case "image":
       guard let literal = Literals.imageName(old) else { throw .notALiteral }
@@ -94,8 +95,22 @@ struct LiteralEditor {
     case "choice":
       guard let name = Literals.caseName(old) else { throw .notALiteral }
       return [TextEdit(range: name.byteRange, text: text)]
+    case "options":
+      guard Literals.members(old) != nil else { throw .notALiteral }
+      return [TextEdit(range: old.byteRange, text: options(text, like: old))]
     default: throw .notALiteral
     }
+  }
+
+  /// The members in an array, each as the first one of the old value is written: with its type's name or without.
+  private func options(_ text: String, like old: ExprSyntax) -> String {
+    let first = old.as(ArrayExprSyntax.self)?.elements.first?.expression ?? old
+    let type = first.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
+    let members = ValueNotation.options(text).map { "\(type).\($0)" }
+    if let member = members.first, members.count == 1, !old.is(ArrayExprSyntax.self) {
+      return member
+    }
+    return "[\(members.joined(separator: ", "))]"
   }
 
   // MARK: Numbers

@@ -112,6 +112,11 @@ struct Literals {
   static let structures: [String: (type: String, labels: [String], function: String)] = [
     "point": ("CGPoint", ["x", "y"], "CGPointMake"),
     "size": ("CGSize", ["width", "height"], "CGSizeMake"),
+    "insets": ("UIEdgeInsets", ["top", "left", "bottom", "right"], "UIEdgeInsetsMake"),
+    "directionalInsets": (
+      "NSDirectionalEdgeInsets", ["top", "leading", "bottom", "trailing"],
+      "NSDirectionalEdgeInsetsMake"
+    ),
     "rect": ("CGRect", ["x", "y", "width", "height"], "CGRectMake"),
     "range": ("NSRange", ["location", "length"], "NSMakeRange"),
   ]
@@ -172,8 +177,11 @@ struct Literals {
     case "boolean": return expression.as(BooleanLiteralExprSyntax.self)?.literal.text
     case "integer", "number": return Self.value(expression).map { ValueNotation.text($0) }
     case "string": return expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-    case "point", "size", "rect", "range":
-      if Self.isZero(expression, kind: kind) { return kind == "rect" ? "0,0,0,0" : "0,0" }
+    case "point", "size", "rect", "range", "insets", "directionalInsets":
+      if Self.isZero(expression, kind: kind) {
+        let count = Self.structures[kind]?.labels.count ?? 0
+        return Array(repeating: "0", count: count).joined(separator: ",")
+      }
       if kind == "rect", let (origin, size) = Self.halves(expression) {
         guard let first = text(origin, kind: "point"), let second = text(size, kind: "size") else {
           return nil
@@ -187,8 +195,19 @@ struct Literals {
     case "image": return Self.imageName(expression)?.representedLiteralValue
     case "font": return FontLiteral(expression)?.notation.text
     case "choice": return Self.caseName(expression)?.text
+    case "options":
+      return Self.members(expression).map { $0.isEmpty ? "none" : $0.joined(separator: ",") }
     default: return nil
     }
+  }
+
+  /// The names of `[.top, Edges.left]` and `.top`; nil: it is anything else.
+  static func members(_ expression: ExprSyntax) -> [String]? {
+    guard let array = expression.as(ArrayExprSyntax.self) else {
+      return caseName(expression).map { [$0.text] }
+    }
+    let names = array.elements.map { caseName($0.expression)?.text }
+    return names.contains(nil) ? nil : names.compactMap(\.self)
   }
 
   /// The name of `.round` and `Style.round`; nil: it is anything else.

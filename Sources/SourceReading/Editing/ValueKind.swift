@@ -10,6 +10,7 @@ enum ValueKind {
     "UInt16": "integer", "UInt32": "integer", "UInt64": "integer", "CGFloat": "number",
     "Double": "number", "Float": "number", "TimeInterval": "number", "String": "string",
     "CGPoint": "point", "CGSize": "size", "CGRect": "rect", "NSRange": "range",
+    "UIEdgeInsets": "insets", "NSDirectionalEdgeInsets": "directionalInsets",
     "UIColor": "color", "CGColor": "color", "UIImage": "image", "UIFont": "font",
   ]
 
@@ -40,12 +41,13 @@ enum ValueKind {
       return Int(value) == nil ? "string" : "integer"
     }
     if Literals.halves(inner) != nil { return "rect" }
-    for kind in ["point", "size", "rect", "range"] where Literals.parts(inner, kind: kind) != nil {
+    for kind in Literals.structures.keys.sorted() where Literals.parts(inner, kind: kind) != nil {
       return kind
     }
     if Literals.imageName(inner) != nil { return "image" }
     if FontLiteral(inner) != nil { return "font" }
     if ColorLiteral(inner, names: literals.colorNames) != nil { return "color" }
+    if inner.is(ArrayExprSyntax.self) { return Literals.members(inner) == nil ? nil : "options" }
     return Literals.caseName(inner) == nil ? nil : "choice"
   }
 

@@ -24,7 +24,7 @@ final class NumbersControl: UIView, PropertyControl {
     case "size": ["W", "H"]
     case "rect": ["X", "Y", "W", "H"]
     case "range": ["@", "#"]
-    case "insets": ["", "", "", ""]
+    case "insets", "directionalInsets": ["", "", "", ""]
     default: nil
     }
   }
@@ -36,7 +36,7 @@ final class NumbersControl: UIView, PropertyControl {
   ) {
     self.names = names
     isInteger = property.kind == "range"
-    isSquare = property.kind == "insets"
+    isSquare = property.isInsets
     fields = letters.map { StudioField(prefix: $0) }
     values = letters.map { _ in 0 }
     super.init(frame: .zero)

@@ -3,6 +3,9 @@
 internal import Messages
 
 extension PageProperty {
+  /// Whether the value is lengths at four sides.
+  var isInsets: Bool { kind == "insets" || kind == "directionalInsets" }
+
   /// A value of the list or dictionary by its text.
   func element(_ text: String) -> PageProperty {
     PageProperty(
@@ -24,7 +27,7 @@ extension PageProperty {
     case "boolean": "false"
     case "color": "#0a66e0"
     case "point", "size", "range": "0,0"
-    case "rect", "insets": "0,0,0,0"
+    case "rect", "insets", "directionalInsets": "0,0,0,0"
     case "font": "system 17"
     case "image": "star"
     case "choice": choices.first ?? ""

@@ -323,7 +323,7 @@ final class PageModel {
     return groups.flatMap { group in
       group.properties.filter(\.isChanged).compactMap { property in
         textBefore(Wish(path: selection, property: property.name)).map {
-          (group, PropertyValue(name: property.name, kind: property.kind, text: $0))
+          (group, PropertyValue(property, text: $0))
         }
       }
     }
@@ -377,5 +377,12 @@ final class PageModel {
   func forgetHistory() {
     history.clear()
     imageNames = [:]
+  }
+}
+
+extension PropertyValue {
+  fileprivate init(_ property: PageProperty, text: String) {
+    self.init(name: property.name, kind: property.kind, text: text)
+    elements = property.elementKind.map { ElementKinds(key: property.keyKind, value: $0) }
   }
 }

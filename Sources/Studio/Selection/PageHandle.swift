@@ -69,7 +69,7 @@ struct PageHandle: Hashable {
   ) -> [PageHandle] {
     guard min(size.width, size.height) * scale >= 44 else { return [] }
     func usable(_ property: PageProperty) -> Bool {
-      property.kind == "insets" && property.isWritable
+      property.isInsets && property.isWritable
     }
     let own = groups.filter(\.isInspectable).flatMap(\.properties).filter(usable)
     let others = groups.flatMap(\.properties).filter {
