@@ -10,7 +10,12 @@ extension LiveProgram {
 
   /// Whether the middle of the page comes to have a colour. `height`: the window's, where it has further panels.
   func showsInStudio(_ color: UInt32, height: Int = studioSize.height) -> Bool {
-    waits { self.studioPixel(x: 90, height: height) == color }
+    waits { self.isShownInStudio(color, height: height) }
+  }
+
+  /// Whether the middle of the page has a colour now. `height`: the window's, where it has further panels.
+  func isShownInStudio(_ color: UInt32, height: Int = studioSize.height) -> Bool {
+    studioPixel(x: 90, height: height) == color
   }
 
   /// How many pixels of the window have a colour.

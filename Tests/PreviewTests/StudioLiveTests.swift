@@ -74,6 +74,46 @@ import Windowing
     #expect(live.showsInStudio(0x00FF00), "\(live.program.said)")
   }
 
+  @Test func `a view's values go to another program and come back from it`() throws {
+    let server = try PrivateXServer()
+    let live = try LiveProgram(on: server)
+    let hands = live.program.hands
+    let peer = try #require(ClipboardPeer(server.display))
+    try save(live, comment: "first")
+    #expect(live.shows(0xFF0000), "\(live.program.said)")
+    func shows(_ color: UInt32) -> Bool {
+      live.waits {
+        peer.serve()
+        return live.isShownInStudio(color)
+      }
+    }
+    func arrives(_ isWanted: (String) -> Bool) -> Bool {
+      peer.paste()
+      return live.waits {
+        peer.serve()
+        let text = peer.pasted.map { String(decoding: $0, as: UTF8.self) }
+        // Asked before the program had copied it, there was none.
+        if peer.wasRefused { peer.paste() }
+        return text.map(isWanted) ?? false
+      }
+    }
+    #expect(live.selectInStudio())
+    live.findInStudio([XK_t, XK_o, XK_n, XK_e])
+    hands.press(XK_1)
+    hands.press(XK_Return)
+    #expect(shows(0x00FF00), "\(live.program.said)")
+    hands.press(XK_Escape)
+    hands.press(XK_c, holding: [XK_Control_L, XK_Shift_L])
+    #expect(arrives { $0.hasSuffix(".tone = 1\n") }, "\(live.program.said)")
+    for text in ["dial.tone = 2\n", #"{"tone": 0}"#] {
+      peer.copy(Array(text.utf8))
+      hands.press(XK_v, holding: [XK_Control_L])
+      #expect(shows(text.hasPrefix("{") ? 0xFF0000 : 0x0000FF), "\(live.program.said)")
+    }
+    hands.press(XK_z, holding: [XK_Control_L])
+    #expect(shows(0x0000FF), "\(live.program.said)")
+  }
+
   @Test func `time in an agent goes back to the very pixels that it has shown`() throws {
     let live = try LiveProgram(options: ["--start"])
     let hands = live.program.hands
