@@ -22,7 +22,7 @@ package struct DesignableDescription {
     _ viewClass: View.Type, inspectables: [Inspectable] = [], make: @escaping (CGRect) -> View
   ) {
     self.viewClass = viewClass
-    className = String(describing: viewClass)
+    className = TypeName.short(viewClass)
     self.make = { make($0) }
     self.inspectables = inspectables
   }

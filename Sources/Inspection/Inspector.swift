@@ -33,17 +33,17 @@ package struct Inspector {
   /// Returns the name of the view's class, with the names of the types around it where it is described.
   package func className(of view: UIView) -> String {
     let type = type(of: view)
-    return descriptions.first { $0.viewClass == type }?.className ?? String(describing: type)
+    return descriptions.first { $0.viewClass == type }?.className ?? TypeName.short(type)
   }
 
   /// The name of a view's class, or of the nearest class above it that sources can name: the parts of UIKit's controls
   /// have classes of their own.
   package func publicClassName(of view: UIView) -> String {
-    for mirror in sequence(first: Mirror(reflecting: view), next: \.superclassMirror) {
-      let name = String(reflecting: mirror.subjectType)
+    let own: AnyClass = type(of: view)
+    for candidate in sequence(first: own, next: { _getSuperclass($0) }) {
+      let name = TypeName.qualified(candidate)
       guard name.hasPrefix("UIKit."), !name.hasPrefix("UIKit.UI") else {
-        return mirror.subjectType == type(of: view)
-          ? className(of: view) : String(describing: mirror.subjectType)
+        return candidate == own ? className(of: view) : TypeName.short(candidate)
       }
     }
     return className(of: view)

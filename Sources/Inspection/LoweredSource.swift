@@ -177,7 +177,7 @@ public enum LoweredSource {
     }
       + extendedClasses.map { type in
         DesignableDescription(
-          type, named: String(describing: type), inspectables: inspectables(of: type)
+          type, named: TypeName.short(type), inspectables: inspectables(of: type)
         ) { UIView(frame: $0) }
       }
   }

@@ -32,7 +32,7 @@ extension PageContent {
 
   /// “Shape Layer” for `CAShapeLayer`.
   private static func readableName(of layer: CALayer) -> String {
-    let words = ReadableName.ofClass(String(describing: type(of: layer)))
+    let words = ReadableName.ofClass(TypeName.short(type(of: layer)))
     return words.hasPrefix("CA ") ? String(words.dropFirst(3)) : words
   }
 }

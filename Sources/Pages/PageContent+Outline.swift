@@ -69,7 +69,7 @@ extension PageContent {
     if view is UIControl || view is UIStackView || view is UILabel || view is UIImageView {
       return true
     }
-    let name = String(reflecting: type(of: view))
+    let name = TypeName.qualified(type(of: view))
     return name.hasPrefix("UIKit.") && !["UIKit.UIView", "UIKit.UIScrollView"].contains(name)
   }
 

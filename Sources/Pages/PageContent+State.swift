@@ -136,7 +136,7 @@ extension PageContent {
     return found.flatMap { Self.name(of: $0) == place.className ? $0 : nil }
   }
 
-  private static func name(of view: UIView) -> String { String(describing: type(of: view)) }
+  private static func name(of view: UIView) -> String { TypeName.short(type(of: view)) }
 }
 
 extension UIScrollView {

@@ -27,7 +27,7 @@ package enum BuiltInAttributes {
 
     init<Class: UIView>(_ viewClass: Class.Type, _ attributes: [Inspectable]) {
       appliesTo = { $0 is Class }
-      name = ReadableName.of(String(String(describing: viewClass).dropFirst(2)))
+      name = ReadableName.of(String(TypeName.short(viewClass).dropFirst(2)))
       self.attributes = attributes
     }
   }
