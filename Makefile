@@ -37,7 +37,8 @@ PACKAGES := libx11-dev libxext-dev libxi-dev libxtst-dev libxpresent-dev libxran
   libwebp-dev libheif-dev librsvg2-2 libseccomp-dev \
   libcmark-gfm-dev libcmark-gfm-extensions-dev libcairo2-dev pkg-config fonts-inter fonts-droid-fallback \
   fonts-noto-color-emoji \
-  python3 xvfb xauth x11-utils x11-xserver-utils xdotool xtrace desktop-file-utils binutils
+  python3 xvfb xauth x11-utils x11-xserver-utils xdotool xtrace desktop-file-utils binutils \
+  dbus-daemon at-spi2-core libglib2.0-bin
 
 # What `make bench PEERS=all` measures beside.
 ifeq ($(PEERS),all)

@@ -145,6 +145,7 @@ let package = Package(
     // These two are opened at run time.
     .systemLibrary(name: "CHEIF", providers: [.apt(["libheif-dev"])]),
     .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-2"])]),
+    .systemLibrary(name: "CSDBus", providers: [.apt(["libsystemd0"])]),
     // No pkgConfig, which would name the shared library too.
     .systemLibrary(name: "CMark", providers: [.apt(["libcmark-gfm-extensions-dev"])]),
     .systemLibrary(name: "CICU"),
@@ -207,6 +208,7 @@ let package = Package(
       ["CoreGraphics", "ImageCoding", "QuartzCore", "Stage", "UIKit", "Windowing"],
       settings: compiledAgainst),
     room("MainLoop", ["CLinux", "CoreGraphics", "Windowing"], settings: closed),
+    room("AccessibilityBus", ["CSDBus", "CoreGraphics", "MainLoop"]),
     room("Inspection", ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"]),
     room(
       "Pages",
@@ -314,6 +316,7 @@ let package = Package(
       "StageTests",
       ["CoreGraphics", "ObjCRuntime", "QuartzCore", "UIKit", "Windowing", "Stage", "frame-probe"],
       goldens: true),
+    tests("AccessibilityBusTests", ["AccessibilityBus", "CoreGraphics", "MainLoop", "Windowing"]),
     tests("InspectionTests", ["CoreGraphics", "QuartzCore", "UIKit", "Inspection", "Messages"]),
     tests(
       "SourcePagesTests",

@@ -9,6 +9,7 @@ private let others = "…"
 /// The folders of a room in the order in which they build on each other; the files beside them come last, or where "."
 /// stands. An entry with a slash is a subfolder, which has a place of its own.
 private let folders: [String: [String]] = [
+  "AccessibilityBus": ["Messages", "Elements", "Interfaces", "Events", "Connection"],
   "CoreGraphics": [
     "Support", "Geometry", "Pixels", "Path", "Text", "DisplayList", "Color", "Images", "Context",
     "PDF",
