@@ -207,15 +207,56 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   /// The first responder of the chain that this object is in.
   package var firstResponder: UIResponder? { endOfChain.firstResponderOfChain }
 
-  // MARK: Accessibility, stored without effect
+  // MARK: Accessibility
 
-  open var isAccessibilityElement = false
-  open var accessibilityLabel: String?
+  private var givenIsElement: Bool?
+  private var givenLabel: String?
+  private var givenValue: String?
+  private var givenTraits: UIAccessibilityTraits?
+  private var givenFrame: CGRect?
+  private var facts: AccessibilityFacts? {
+    (self as? any AccessibilityProviding)?.accessibilityFacts
+  }
+
+  /// Default: true for controls and texts, else false.
+  open var isAccessibilityElement: Bool {
+    get { givenIsElement ?? facts?.isElement ?? false }
+    set { givenIsElement = newValue }
+  }
+
+  /// Default: a button's title, a label's text, a field's placeholder.
+  open var accessibilityLabel: String? {
+    get { givenLabel ?? facts?.label }
+    set { givenLabel = newValue }
+  }
+
   open var accessibilityHint: String?
-  open var accessibilityValue: String?
+
+  /// Default: a control's value in words.
+  open var accessibilityValue: String? {
+    get { givenValue ?? facts?.value }
+    set { givenValue = newValue }
+  }
+
   open var accessibilityIdentifier: String?
-  open var accessibilityTraits: UIAccessibilityTraits = .none
-  open var accessibilityFrame = CGRect.zero
+
+  /// Default: those of a control's or a text's kind.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let givenTraits { return givenTraits }
+      guard let facts else { return .none }
+      guard let control = self as? UIControl else { return facts.traits }
+      return facts.traits.union(control.isEnabled ? .none : .notEnabled)
+        .union(control.isSelected ? .selected : .none)
+    }
+    set { givenTraits = newValue }
+  }
+
+  /// Points of the screen. Default: a view's bounds.
+  open var accessibilityFrame: CGRect {
+    get { givenFrame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
+    set { givenFrame = newValue }
+  }
   open var accessibilityElements: [Any]?
   open var accessibilityElementsHidden = false
   open var shouldGroupAccessibilityChildren = false

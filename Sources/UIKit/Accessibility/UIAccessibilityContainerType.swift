@@ -1,4 +1,4 @@
-// No-op on Linux: the kind of an accessibility container, stored and never announced.
+// The kinds of accessibility containers.
 
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none = 0

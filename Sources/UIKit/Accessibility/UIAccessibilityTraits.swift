@@ -1,6 +1,6 @@
-// No-op on Linux: the accessibility traits of an element, stored and never announced.
+// The accessibility traits of elements.
 
-/// The accessibility traits of an element, stored and never announced
+/// The accessibility traits of an element
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiaccessibilitytraits)).
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
