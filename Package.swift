@@ -254,7 +254,8 @@ let package = Package(
       [
         "CLinux", "CoreGraphics", "Rasterizer", "Typesetting", "ImageCoding", "QuartzCore", "UIKit",
         "Windowing", "Stage", "MainLoop", "Inspection", "Pages", "SourcePages", "Designables",
-        "Studio", "X11Windowing", "Messages", "Building", "InterfaceDocuments", "PropertyForms",
+        "Studio", "X11Windowing", "AccessibilityBus", "Messages", "Building", "InterfaceDocuments",
+        "PropertyForms",
       ],
       resources: [
         .copy("../../Resources/Gallery"), .copy("../../Resources/Serve"),

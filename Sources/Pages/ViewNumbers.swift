@@ -1,10 +1,10 @@
 // Numbers that stand for a page's views.
 
-internal import UIKit
+package import UIKit
 
 /// Numbers for views, from 1, in the order in which they are first asked for.
 @MainActor
-struct ViewNumbers {
+package struct ViewNumbers {
   /// The view with a number, while it lives.
   private struct Numbered {
     weak var view: UIView?
@@ -13,8 +13,11 @@ struct ViewNumbers {
   private var views: [Numbered] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
 
+  /// No numbers yet.
+  package init() {}
+
   /// The number of a view. A view that took the place in memory of one that is gone has a new one.
-  mutating func number(of view: UIView) -> Int {
+  package mutating func number(of view: UIView) -> Int {
     let identifier = ObjectIdentifier(view)
     if let known = numbers[identifier], views[known - 1].view === view { return known }
     views.append(Numbered(view: view))
@@ -23,7 +26,7 @@ struct ViewNumbers {
   }
 
   /// The view with a number; nil: there is none any more.
-  func view(_ number: Int) -> UIView? {
+  package func view(_ number: Int) -> UIView? {
     views.indices.contains(number - 1) ? views[number - 1].view : nil
   }
 }

@@ -42,7 +42,8 @@ import Testing
       ("keyboard", "layouts us, Alt is Mod1, Super is Mod4"), ("key repeat", "detectable"),
       ("pointer", "XInput 2"), ("touch", "no touch screen now"), ("cursors", ""),
       ("drops", "XDND 5"), ("clipboard", "nobody has copied anything"), ("typing", ""),
-      ("libraries", "libXrandr"), ("pointer", "the places on the way"),
+      ("libraries", "libXrandr"), ("assistive technologies", "told of"),
+      ("pointer", "the places on the way"),
       // Fonts.
       ("font", "Inter"), ("scripts", "font for"), ("emoji", "Noto Color Emoji"),
       // Faults.

@@ -28,7 +28,7 @@ private let folders: [String: [String]] = [
     "Shortcuts", "Panels", "Support", "Gallery", "Samples", "Request", "Headless",
     "Scan", "Check", "Write", "Serve",
     "Template",
-    "Session",
+    "Session", "Accessibility",
     "Application",
   ],
   "QuartzCore": [

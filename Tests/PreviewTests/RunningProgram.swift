@@ -37,6 +37,7 @@ final class RunningProgram {
     process.environment = ProcessInfo.processInfo.environment
       .merging([
         "DISPLAY": self.server.display, "XDG_STATE_HOME": folder + "/state", "TMPDIR": folder,
+        "DBUS_SESSION_BUS_ADDRESS": "",
       ]) { $1 }
       .merging(
         environment

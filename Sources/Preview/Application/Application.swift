@@ -32,6 +32,8 @@ package final class Application {
   private let stateFile = WindowStateFile(variable: environmentVariable)
   private var state: WindowState
   private let loop = EventLoop()
+  private lazy var assistive = AssistiveTechnologies(
+    for: { [unowned self] in session }, at: { [unowned self] in window.origin }, on: loop)
   private var hasIcon = false
   /// The size that the last change of the desktop's scale brought, and the points that it stands for.
   private var followed: (size: PixelSize, points: CGSize)?
@@ -84,6 +86,7 @@ package final class Application {
     }
     let isLost = connection.isLost
     remember()
+    assistive.close()
     session.close()
     window.close()
     connection.close()
@@ -143,6 +146,7 @@ package final class Application {
     window.onEvent = { [unowned self] event in
       if case .scaleChanged(let scale) = event { follow(scale) }
       if case .resized = event { sizeRest.sizeChanged() }
+      assistive.take(event)
       session.stage.send(event)
       loop.requestRound()
     }
@@ -230,6 +234,7 @@ package final class Application {
     if isShown {
       says?(stage.lastReportWithCaches?.line ?? "")
       sendIcon()
+      assistive.didShowFrame()
     }
     window.cursor = session.cursor
     window.takesText = session.takesText

@@ -1,5 +1,6 @@
 // `vitrine doctor`: what was found on this machine, and what follows from it.
 
+internal import AccessibilityBus
 internal import Building
 internal import CLinux
 internal import CoreGraphics
@@ -120,6 +121,9 @@ package enum Doctor {
       Fact(name: "cursors", finding: connection.cursorDescription),
       Fact(name: "typing", finding: connection.textInputDescription),
       Fact(name: "libraries", finding: connection.libraryDescription),
+      Fact(
+        name: "assistive technologies",
+        finding: AccessibilityBus.description(environmentVariable)),
     ]
   }
 

@@ -116,6 +116,17 @@ package final class Session: EventInterpreter {
   /// Hides the ring around the control that has the focus.
   func hideFocusRing() { focus.hideRing() }
 
+  /// The view that keys go to; nil: none of them does.
+  var focusedView: UIView? { studio.root.firstResponder as? UIView ?? focus.focused }
+
+  /// Gives the keyboard to a view; false: it takes no keys.
+  func giveFocus(to view: UIView) -> Bool {
+    if view.becomeFirstResponder() { return true }
+    studio.root.endEditing(true)
+    focus.focus(view, showingRing: true)
+    return focus.focused === view
+  }
+
   /// Puts the focus on the page's first control, without a ring.
   private func focusFirst() {
     focus = KeyboardFocus(root: page.view)

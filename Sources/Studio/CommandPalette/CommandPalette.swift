@@ -5,7 +5,7 @@ internal import UIKit
 
 /// A field with a list below. Arrows mark an entry, Return performs it, Escape closes.
 @MainActor
-final class CommandPalette: UIView, KeyTaking, SearchingPopover {
+final class CommandPalette: UIView, KeyTaking, SearchingPopover, AccessibilityProviding {
   private static let width: CGFloat = 520
   private static let rowHeight: CGFloat = 32
   private static let mostRows = 10
@@ -40,6 +40,8 @@ final class CommandPalette: UIView, KeyTaking, SearchingPopover {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var accessibilityFacts: AccessibilityFacts { .container(.dialog, "Commands") }
 
   /// Takes other entries, as when the page has told of its views.
   func show(_ entries: [PaletteEntry]) {

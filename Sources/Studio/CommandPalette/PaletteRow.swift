@@ -25,6 +25,10 @@ final class PaletteRow: HoverControl {
 
   override var isHovered: Bool { didSet { refresh() } }
 
+  override var accessibilityFacts: AccessibilityFacts {
+    AccessibilityFacts(.listItem, label: shownWords, traits: isMarked ? .selected : .none)
+  }
+
   func show(_ entry: PaletteEntry, isMarked: Bool) {
     self.isMarked = isMarked
     title.text = entry.title

@@ -14,11 +14,14 @@ final class ConsoleLinkView: HoverControl {
     self.place = place
     super.init()
     contentMode = .redraw
-    accessibilityLabel = "\(place)"
     onPress = { onOpen(place) }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var accessibilityFacts: AccessibilityFacts {
+    AccessibilityFacts(label: "\(place)", traits: .link)
+  }
 
   override var tip: Tip? { Tip("Open \(place) in the editor", key: "Return") }
 

@@ -8,7 +8,7 @@ internal import Windowing
 
 /// Messages from the oldest to the newest. Only the rows that can be seen are views; a list at its end stays there.
 @MainActor
-final class ConsoleList: UIView, UIScrollViewDelegate, KeyTaking {
+final class ConsoleList: UIView, UIScrollViewDelegate, KeyTaking, AccessibilityProviding {
   /// Opens a place.
   var onOpen: (@MainActor (SourcePlace) -> Void)?
   /// Copies a text, of a number of messages.
@@ -40,10 +40,11 @@ final class ConsoleList: UIView, UIScrollViewDelegate, KeyTaking {
     ring.layer.borderWidth = 2
     ring.isHidden = true
     for view in [scroll, empty, ring] { addSubview(view) }
-    accessibilityLabel = "Messages"
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var accessibilityFacts: AccessibilityFacts { .container(.list, "Messages") }
 
   /// Shows messages with ascending numbers.
   func show(_ messages: [ConsoleMessage]) {

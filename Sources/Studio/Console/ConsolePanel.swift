@@ -41,6 +41,7 @@ final class ConsolePanel: StudioPanel {
     line.backgroundColor = Palette.hairline
     counts.textAlignment = .right
     filter.hint = "Filter messages"
+    level.accessibilityLabel = "Levels"
     filter.onType = { [weak self] _ in self?.showMessages() }
     level.onPress = { [weak self] in self?.chooseLevel() }
     let views: [UIView] = [list, bar, line, title, filter, level, counts, clearButton]
@@ -50,6 +51,8 @@ final class ConsolePanel: StudioPanel {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var accessibilityFacts: AccessibilityFacts { .container(nil, "Console") }
 
   private func chooseLevel() {
     let menu = StudioMenu(Self.levels.map(\.title), chosen: least) { [weak self] in

@@ -46,6 +46,14 @@ final class ConsoleRow: UIView, HoverTarget {
 
   required init?(coder: NSCoder) { nil }
 
+  /// A message with its links.
+  var accessibilityFacts: AccessibilityFacts {
+    var facts = AccessibilityFacts.container(
+      .listItem, item.map { "\($0.message.level.name): \($0.message.text)" })
+    facts.traits = mark == .none ? .none : .selected
+    return facts
+  }
+
   /// The height of a row with a number of lines.
   static func height(lines: Int) -> CGFloat {
     (CGFloat(lines - 1) * ConsoleText.pitch).rounded(.up) + ConsoleText.lineHeight + 2 * padding
@@ -80,7 +88,6 @@ final class ConsoleRow: UIView, HoverTarget {
     count.isHidden = message.count == 1
     origin.text = message.place.map(Self.short) ?? message.origin
     text.attributedText = Self.attributed(item)
-    accessibilityLabel = "\(message.level.name): \(message.text)"
     showLinks(of: item)
     setNeedsLayout()
   }

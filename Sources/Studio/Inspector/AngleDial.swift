@@ -7,7 +7,7 @@ internal import Windowing
 
 /// A small circle with a hand that can be turned; 0° points right and 90° up, as in `LDGradientView`.
 @MainActor
-final class AngleDial: DragView {
+final class AngleDial: DragView, AccessibilityProviding {
   /// Called with degrees, and whether the turn goes on.
   var onTurn: (@MainActor (Double, Bool) -> Void)?
   /// Default: 0.
@@ -19,6 +19,15 @@ final class AngleDial: DragView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var accessibilityFacts: AccessibilityFacts {
+    var facts = AccessibilityFacts(
+      .dial, value: "\(NumberText.shown(degrees))°", traits: .adjustable)
+    facts.range = .init(degrees, from: 0, to: 360, step: 1)
+    return facts
+  }
+
+  func adopt(accessibilityNumber degrees: Double) { onTurn?(degrees, false) }
 
   override func draw(_ rect: CGRect) {
     let circle = UIBezierPath(ovalIn: bounds.insetBy(dx: 2.5, dy: 2.5))

@@ -34,6 +34,8 @@ final class InspectorPanel: StudioPanel {
 
   required init?(coder: NSCoder) { nil }
 
+  override var accessibilityFacts: AccessibilityFacts { .container(nil, "Inspector") }
+
   /// Shows the selected views; empty: none is.
   func show(_ nodes: [PageNode]) {
     let isEmpty = nodes.isEmpty

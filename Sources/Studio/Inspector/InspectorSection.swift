@@ -92,6 +92,12 @@ final class SectionHeading: UIControl, HoverTarget {
 
   required init?(coder: NSCoder) { nil }
 
+  var accessibilityFacts: AccessibilityFacts {
+    var facts = AccessibilityFacts(label: label.text, traits: [.button, .header])
+    facts.isExpanded = !isFolded
+    return facts
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 32))

@@ -163,6 +163,9 @@ private final class LineHandle: DragView, HoverTarget {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Of no use without a pointer.
+  var accessibilityFacts: AccessibilityFacts { .container(nil, nil) }
+
   override func drag(to point: CGPoint, isContinued: Bool) { onDrag?(point, isContinued) }
 
   override func draw(_ rect: CGRect) {

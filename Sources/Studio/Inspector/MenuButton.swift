@@ -16,6 +16,11 @@ class MenuButton: FocusControl, KeyTaking {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The chosen words; the name is that of its row.
+  override var accessibilityFacts: AccessibilityFacts {
+    AccessibilityFacts(.comboBox, value: label.text, traits: .button)
+  }
+
   /// Space, Return and the down arrow open the list.
   func take(_ key: FieldKey) -> Bool {
     guard [.space, .enter, .down].contains(key.name) else { return false }

@@ -86,6 +86,12 @@ private final class TickBox: FocusControl, KeyTaking {
 
   required init?(coder: NSCoder) { nil }
 
+  override var accessibilityFacts: AccessibilityFacts {
+    var facts = AccessibilityFacts(.checkBox, label: label.text, traits: .toggleButton)
+    facts.isChecked = mark == .on
+    return facts
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 0))

@@ -26,6 +26,10 @@ final class PropertyName: UIView, HoverTarget {
 
   required init?(coder: NSCoder) { nil }
 
+  var accessibilityFacts: AccessibilityFacts {
+    AccessibilityFacts(label: label.text, traits: .staticText)
+  }
+
   var tip: Tip? { Tip(documentation) }
 
   /// Whether the value is another than at first. Default: false.

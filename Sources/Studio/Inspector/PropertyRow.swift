@@ -48,6 +48,7 @@ final class PropertyRow: UIView {
     fixed = TextStyle.label("", color: hasProblem ? Palette.error : Palette.secondaryLabel)
     none = property.isOptional && canBeSet ? NoneButton() : nil
     super.init(frame: .zero)
+    accessibilityLabel = words
     error.numberOfLines = 0
     for view in [mark, name, control ?? fixed, none] { if let view { addSubview(view) } }
     connect()

@@ -33,6 +33,7 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
     delegate = self
     self.prefix.text = prefix
     self.prefix.textAlignment = .center
+    if !prefix.isEmpty { accessibilityLabel = prefix }
     addSubview(self.prefix)
     layer.cornerRadius = Metrics.radius
     contentMode = .redraw

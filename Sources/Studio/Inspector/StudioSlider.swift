@@ -5,7 +5,7 @@ internal import UIKit
 
 /// A line with a knob; its value is a share from 0 to 1.
 @MainActor
-final class StudioSlider: DragView {
+final class StudioSlider: DragView, AccessibilityProviding {
   private static let knob: CGFloat = 12
 
   /// Called with the share, and whether the slide goes on.
@@ -20,6 +20,16 @@ final class StudioSlider: DragView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The share, in per cent.
+  var accessibilityFacts: AccessibilityFacts {
+    var facts = AccessibilityFacts(
+      .slider, value: "\(Int(clampedTo: (share * 100).rounded())) %", traits: .adjustable)
+    facts.range = .init(share, from: 0, to: 1, step: 0.01)
+    return facts
+  }
+
+  func adopt(accessibilityNumber share: Double) { onSlide?(share, false) }
 
   override func draw(_ rect: CGRect) {
     let room = bounds.width - Self.knob

@@ -46,6 +46,10 @@ private final class StepArrow: UIControl, HoverTarget {
 
   required init?(coder: NSCoder) { nil }
 
+  var accessibilityFacts: AccessibilityFacts {
+    AccessibilityFacts(label: isUp ? "Increase" : "Decrease", traits: .button)
+  }
+
   override func draw(_ rect: CGRect) {
     if isHighlighted || isHovered {
       (isHighlighted ? Palette.pressed : Palette.hovered).setFill()

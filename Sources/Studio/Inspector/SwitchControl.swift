@@ -19,6 +19,12 @@ final class SwitchControl: FocusControl, PropertyControl, KeyTaking {
 
   required init?(coder: NSCoder) { nil }
 
+  override var accessibilityFacts: AccessibilityFacts {
+    var facts = AccessibilityFacts(.checkBox, traits: .toggleButton)
+    facts.isChecked = isOn
+    return facts
+  }
+
   /// Whether several views differ: the knob stands in the middle.
   private var isMixed = false { didSet { if isMixed != oldValue { setNeedsDisplay() } } }
 

@@ -20,4 +20,5 @@ class HoverControl: UIControl, HoverTarget {
   required init?(coder: NSCoder) { nil }
 
   var tip: Tip? { nil }
+  var accessibilityFacts: AccessibilityFacts { buttonFacts }
 }

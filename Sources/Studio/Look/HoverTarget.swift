@@ -3,9 +3,9 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// A view that shows that the pointer is over it.
+/// A view that shows that the pointer is over it. Assistive technologies are told of it.
 @MainActor
-protocol HoverTarget: UIView {
+protocol HoverTarget: UIView, AccessibilityProviding {
   /// Whether the pointer is over the view.
   var isHovered: Bool { get set }
   /// The words that appear while the pointer rests; nil: none.
@@ -14,6 +14,19 @@ protocol HoverTarget: UIView {
 
 extension HoverTarget {
   var tip: Tip? { nil }
+
+  var accessibilityFacts: AccessibilityFacts { buttonFacts }
+
+  /// A button of the name of its effect, else of the words in it.
+  var buttonFacts: AccessibilityFacts {
+    AccessibilityFacts(label: tip?.text ?? shownWords, traits: .button)
+  }
+
+  /// The words of the labels in it.
+  var shownWords: String {
+    let labels = subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
+    return labels.compactMap(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+  }
 }
 
 /// The content of a tooltip.

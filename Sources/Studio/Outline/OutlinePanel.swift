@@ -30,6 +30,8 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
+  override var accessibilityFacts: AccessibilityFacts { .container(.tree, "Views") }
+
   func show(_ nodes: [PageNode]) {
     self.nodes = nodes
     list()

@@ -40,6 +40,13 @@ final class OutlineRow: UIControl, HoverTarget {
 
   required init?(coder: NSCoder) { nil }
 
+  var accessibilityFacts: AccessibilityFacts {
+    var facts = AccessibilityFacts(
+      .treeItem, label: shownWords, traits: isChosen ? .selected : .none)
+    facts.isExpanded = item?.isOpen
+    return facts
+  }
+
   /// Where the pointer went down, in points of the row.
   private var pressedX: CGFloat = 0
 

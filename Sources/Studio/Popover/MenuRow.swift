@@ -32,6 +32,13 @@ final class MenuRow: UIControl, HoverTarget {
 
   required init?(coder: NSCoder) { nil }
 
+  var accessibilityFacts: AccessibilityFacts {
+    var facts = AccessibilityFacts(
+      .menuItem, label: label.text, traits: isMarked ? .selected : .none)
+    if isChosen { facts.isChecked = true }
+    return facts
+  }
+
   var naturalWidth: CGFloat {
     let keyWidth = key.intrinsicContentSize.width.rounded(.up)
     return label.intrinsicContentSize.width.rounded(.up) + 24 + 12

@@ -18,7 +18,7 @@ struct PickItem {
 
 /// A field, and the lines whose words have what is typed. Arrows mark a line, Return chooses it, Escape closes.
 @MainActor
-final class PickList: UIView, KeyTaking, SearchingPopover {
+final class PickList: UIView, KeyTaking, SearchingPopover, AccessibilityProviding {
   private static let size = CGSize(width: 248, height: 328)
   private static let row: CGFloat = 28
   private static let top: CGFloat = 48
@@ -56,6 +56,8 @@ final class PickList: UIView, KeyTaking, SearchingPopover {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  var accessibilityFacts: AccessibilityFacts { .container(.dialog, field.hint) }
 
   /// Takes other lines, as when the page has told of its images.
   func show(_ items: [PickItem]) {
@@ -182,6 +184,10 @@ private final class PickRow: HoverControl {
   required init?(coder: NSCoder) { nil }
 
   override var isHovered: Bool { didSet { refresh() } }
+
+  override var accessibilityFacts: AccessibilityFacts {
+    AccessibilityFacts(.listItem, label: shownWords, traits: isMarked ? .selected : .none)
+  }
 
   func show(_ item: PickItem, isChosen: Bool, isMarked: Bool) {
     self.isMarked = isMarked

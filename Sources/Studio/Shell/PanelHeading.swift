@@ -13,6 +13,7 @@ final class PanelHeading: UIView {
     label = TextStyle.label(name, TextStyle.heading)
     super.init(frame: .zero)
     line.backgroundColor = Palette.hairline
+    label.accessibilityTraits = [.staticText, .header]
     addSubview(label)
     addSubview(line)
   }

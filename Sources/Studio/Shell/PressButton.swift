@@ -16,19 +16,29 @@ class PressButton: UIControl, HoverTarget {
   /// Whether it is lit. Default: false.
   var isOn = false { didSet { if isOn != oldValue { refresh() } } }
 
+  /// Whether a press turns its effect on and off. Default: false.
+  var toggles = false
+
   /// `words`: the effect, for the tooltip.
   init(_ words: String, frame: CGRect = .zero, onPress: @escaping @MainActor () -> Void) {
     self.words = words
     self.onPress = onPress
     super.init(frame: frame)
     layer.cornerRadius = Metrics.radius
-    accessibilityLabel = words
     addAction(UIAction { [weak self] _ in self?.onPress() }, for: .touchUpInside)
   }
 
   required init?(coder: NSCoder) { nil }
 
   var tip: Tip? { Tip(words, key: key) }
+
+  var accessibilityFacts: AccessibilityFacts {
+    var facts = buttonFacts
+    guard toggles else { return facts }
+    facts.traits = .toggleButton
+    facts.isChecked = isOn
+    return facts
+  }
 
   override var isHighlighted: Bool { didSet { refresh() } }
   override var isEnabled: Bool { didSet { refresh() } }

@@ -5,7 +5,7 @@ internal import UIKit
 
 /// A panel: an opaque ground with a line at the edge towards the canvas.
 @MainActor
-class StudioPanel: UIView {
+class StudioPanel: UIView, AccessibilityProviding {
   /// The edge that the canvas is at.
   enum Side {
     case left
@@ -29,6 +29,9 @@ class StudioPanel: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// It holds elements. Default: without a name.
+  var accessibilityFacts: AccessibilityFacts { .container(nil, nil) }
 
   /// The panel without its line.
   var contentBounds: CGRect {

@@ -26,6 +26,12 @@ final class TextButton: PressButton {
     set { if label.text != newValue { label.text = newValue } }
   }
 
+  override var accessibilityFacts: AccessibilityFacts {
+    var facts = super.accessibilityFacts
+    facts.value = text
+    return facts
+  }
+
   override func draw(in color: UIColor) { label.textColor = color }
 
   override func layoutSubviews() {

@@ -75,6 +75,9 @@ final class Toolbar: StudioPanel {
         open(choiceMenu(axis, perform), button)
       }
     }
+    for button in [outline, select, variants, depth, console, time, inspector] {
+      button.toggles = true
+    }
     for view in groups.joined() { addSubview(view) }
     addSubview(sample)
     addSubview(language)
@@ -82,6 +85,8 @@ final class Toolbar: StudioPanel {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var accessibilityFacts: AccessibilityFacts { .container(.toolBar, "Toolbar") }
 
   /// From left to right; the first stands at the left edge, the last at the right one.
   private var groups: [[UIControl]] {

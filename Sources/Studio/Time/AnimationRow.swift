@@ -26,6 +26,10 @@ final class AnimationRow: HoverControl {
 
   required init?(coder: NSCoder) { nil }
 
+  override var accessibilityFacts: AccessibilityFacts {
+    AccessibilityFacts(.listItem, label: shownWords, value: tip?.text)
+  }
+
   override var tip: Tip? {
     animation.map { Tip("\($0.curveName), \(NumberText.shown($0.duration)) s") }
   }

@@ -67,6 +67,7 @@ final class TimePanel: StudioPanel {
     }
     line.backgroundColor = Palette.hairline
     line.isUserInteractionEnabled = false
+    loop.toggles = true
     scroll.panGestureRecognizer.isEnabled = false
     ruler.onScrub = { [weak self] in self?.perform(.seek($0)) }
     let views: [UIView] = [
@@ -78,6 +79,8 @@ final class TimePanel: StudioPanel {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var accessibilityFacts: AccessibilityFacts { .container(nil, "Time bar") }
 
   /// The closures of buttons that are made before the panel.
   @MainActor
@@ -111,6 +114,7 @@ final class TimePanel: StudioPanel {
     self.state = state
     play.show(state.isPaused ? playSymbol : pauseSymbol)
     loop.isOn = state.loops
+    ruler.time = state.time
     speed.text = "×\(DecimalText.text(state.rate))"
     let hundredths = Int((state.time * 100 + 1e-6).rounded(.down))
     let rest = hundredths % 100

@@ -5,11 +5,14 @@ internal import UIKit
 
 /// Marks with seconds, from the run's begin on. A drag moves the page's time.
 @MainActor
-final class TimeRuler: DragView {
+final class TimeRuler: DragView, AccessibilityProviding {
   /// Called with the time under the pointer, in seconds of the page.
   var onScrub: (@MainActor (TimeInterval) -> Void)?
   /// Nil: nothing has run yet. Default: nil.
   var scale: TimeScale? { didSet { if scale != oldValue { refresh() } } }
+
+  /// The page's time, in seconds. Default: 0.
+  var time: TimeInterval = 0
 
   private var labels: [UILabel] = []
 
@@ -20,6 +23,18 @@ final class TimeRuler: DragView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// The time among those of the run.
+  var accessibilityFacts: AccessibilityFacts {
+    var facts = AccessibilityFacts(
+      .slider, label: "Time", value: "\(NumberText.shown(time)) s", traits: .adjustable)
+    if let range = scale?.range {
+      facts.range = .init(time, from: range.lowerBound, to: range.upperBound, step: 1.0 / 60)
+    }
+    return facts
+  }
+
+  func adopt(accessibilityNumber seconds: Double) { onScrub?(seconds) }
 
   private func refresh() {
     setNeedsDisplay()
