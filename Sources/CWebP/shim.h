@@ -1,4 +1,5 @@
-// libwebp: reading WebP. The archives are linked, not the shared libraries: those would be loaded at each start.
+// libwebp: reading and writing WebP. The archives are linked, not the shared libraries: those would be loaded at each start.
 #pragma once
 #include <webp/decode.h>
 #include <webp/demux.h>
+#include <webp/encode.h>

@@ -7,7 +7,7 @@ package import CoreGraphics
 /// All frames have the first one's size and last equally long. A frame after the first holds only
 /// the rectangle that changed; viewers without animation show the first. The same frames give the
 /// same bytes. Only the latest frame is kept: what ``append(_:)`` returns goes to the file at once.
-package struct APNG {
+package struct APNG: AnimationEncoder {
   private let framesPerSecond: Int
   private var previous: PixelBuffer?
   private var frames: UInt32 = 0
@@ -36,7 +36,7 @@ package struct APNG {
   package var control: Data { Self.chunk("acTL", PNG.bigEndian(frames) + PNG.bigEndian(0)) }
 
   /// The file's last bytes.
-  package static var end: Data { chunk("IEND", []) }
+  package var end: Data { Self.chunk("IEND", []) }
 
   private mutating func first(_ frame: PixelBuffer) throws(PNGError) -> Data {
     let file = try Self.encode(frame)
@@ -112,21 +112,5 @@ package struct APNG {
       start += 12 + length
     }
     return contents
-  }
-}
-
-extension PixelBuffer {
-  /// The pixels of a rectangle inside this buffer, as a buffer of their own.
-  fileprivate func copy(of rect: PixelRect) -> PixelBuffer {
-    let copy = PixelBuffer(width: rect.width, height: rect.height)
-    for y in 0..<rect.height {
-      // SAFETY: both rows live for the closures; the rectangle lies within this buffer.
-      unsafe withRow(rect.y + y) { source in
-        unsafe copy.withRow(y) { row in
-          for x in 0..<rect.width { unsafe row[x] = source[rect.x + x] }
-        }
-      }
-    }
-    return copy
   }
 }

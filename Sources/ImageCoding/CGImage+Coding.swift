@@ -15,10 +15,3 @@ extension JPEG {
     try encode(image.pixels, quality: quality)
   }
 }
-
-extension APNG {
-  /// `append(_:)` of an image.
-  package mutating func append(_ image: CGImage) throws(PNGError) -> Data {
-    try append(image.pixels)
-  }
-}

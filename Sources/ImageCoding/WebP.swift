@@ -2,10 +2,12 @@
 
 package import CoreGraphics
 
-/// WebP to premultiplied pixels.
+/// WebP to premultiplied pixels. ``AnimatedWebP`` writes.
 package enum WebP {
   /// Pixels of all pictures of a file together: 256 MiB of memory.
   static let maximumPixels = 1 << 26
+  /// The longest side of a picture that is written: WebP's own bound.
+  static let maximumSide = 16_383
 
   /// Whether the data begins as a WebP file does.
   package static func isWebP(_ data: Data) -> Bool {

@@ -17,9 +17,11 @@ enum OutputPath {
     try check(path, refusing: foreign, writes: "a PNG file")
   }
 
-  /// A recording: a folder, or a file that ends in `.apng`.
+  /// A recording: a folder, or a file that ends in `.apng` or `.webp`.
   static func checkRecording(_ path: String) throws(Failure) {
-    try check(path, refusing: foreign.union(["png"]), writes: "a folder of PNG files, or an .apng")
+    try check(
+      path, refusing: foreign.subtracting(["webp"]).union(["png"]),
+      writes: "a folder of PNG files, an .apng or a .webp")
   }
 
   /// Also refuses the empty path, and the dash that elsewhere means the standard output.

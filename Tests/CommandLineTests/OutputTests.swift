@@ -149,6 +149,23 @@ import Testing
     #expect(scratch.names == ["a.apng", "b.apng"])
   }
 
+  @Test func `an animated WebP shows what the folder of pictures does`() throws {
+    let scratch = try Scratch()
+    for name in ["run.webp", "frames"] {
+      let outcome = try Program.run(
+        "record", "--view", "IDLineChartView", "--start", "--fps", "5", "--duration", "1",
+        "--seed-date", "2024-03-03", "-o", scratch.file(name))
+      #expect(outcome.status == 0)
+    }
+    let (frames, loops) = try WebP.decode(try scratch.data("run.webp"))
+    #expect(frames.count == 5 && loops == 0)
+    for (index, frame) in frames.enumerated() {
+      #expect((frame.delay * 1000).rounded() == 200)
+      let picture = try PNG.decode(try scratch.data("frames/frame-0000\(index).png"))
+      #expect(frame.pixels.hasSamePixels(as: picture))
+    }
+  }
+
   @Test func `inspect prints each property with its readable name, kind and value`() throws {
     let outcome = try Program.run("inspect", "--view", "FancyButton", "--set", "cornerRadius=7")
     #expect(outcome.status == 0)

@@ -33,7 +33,7 @@ import Testing
     let control = animation.control
     file.replaceSubrange(
       animation.controlOffset..<animation.controlOffset + control.count, with: control)
-    return file + APNG.end
+    return file + animation.end
   }
 
   @Test func `three frames become control and data chunks in order`() throws {

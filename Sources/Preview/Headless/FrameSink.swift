@@ -1,4 +1,4 @@
-// The outputs of a recording: one animated PNG, or a folder of PNG files.
+// The outputs of a recording: one animated PNG or WebP, or a folder of PNG files.
 
 internal import CoreGraphics
 internal import ImageCoding
@@ -12,23 +12,23 @@ protocol FrameSink: AnyObject {
   func abandon()
 }
 
-/// One animated PNG, written while it is made.
-final class AnimationSink: FrameSink {
+/// One animated file, written while it is made.
+final class AnimationSink<Encoder: AnimationEncoder>: FrameSink {
   private let file: AtomicFileWriter
-  private var animation: APNG
+  private var animation: Encoder
 
   /// Fails where no file can be made at the path.
-  init(_ path: String, framesPerSecond: Int) throws(Failure) {
+  init(_ path: String, _ animation: Encoder) throws(Failure) {
     file = try PictureFile.attempt { () throws(FileError) in try AtomicFileWriter(path) }
-    animation = APNG(framesPerSecond: framesPerSecond)
+    self.animation = animation
   }
 
   func append(_ frame: CGImage, index: Int) throws(Failure) {
     let bytes: Data
-    do throws(PNGError) {
+    do throws(Encoder.Problem) {
       bytes = try animation.append(frame)
     } catch {
-      throw Failure(.fault, "\(error)")
+      throw Failure(.badData, "\(error)")
     }
     try PictureFile.attempt { () throws(FileError) in try file.append(bytes) }
   }
@@ -36,7 +36,7 @@ final class AnimationSink: FrameSink {
   func finish() throws(Failure) {
     try PictureFile.attempt { () throws(FileError) in
       try file.replace(at: animation.controlOffset, with: animation.control)
-      try file.append(APNG.end)
+      try file.append(animation.end)
       try file.commit()
     }
   }

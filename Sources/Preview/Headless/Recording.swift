@@ -1,4 +1,4 @@
-// `vitrine record`: a run of frames as a folder of PNG files or as one animated PNG.
+// `vitrine record`: a run of frames as a folder of PNG files or as one animated PNG or WebP.
 
 internal import CoreGraphics
 internal import ImageCoding
@@ -42,9 +42,7 @@ package enum Recording {
     try Fonts.check()
     let page = try await Headless.page(request, options: stageOptions, on: loop)
     defer { page.close() }
-    let sink: any FrameSink =
-      output.lowercased().hasSuffix(".apng")
-      ? try AnimationSink(output, framesPerSecond: rate) : try FolderSink(output)
+    let sink = try sink(output, framesPerSecond: rate)
     do throws(Failure) {
       for index in 0..<(count ?? Int(longest) * rate + 1) {
         let time = (request.time ?? 0) + Double(index) / Double(rate)
@@ -57,6 +55,17 @@ package enum Recording {
     } catch {
       sink.abandon()
       throw error
+    }
+  }
+
+  /// The output that the ending of a path asks for.
+  private static func sink(
+    _ output: String, framesPerSecond rate: Int
+  ) throws(Failure) -> any FrameSink {
+    switch (output as NSString).pathExtension.lowercased() {
+    case "apng": try AnimationSink(output, APNG(framesPerSecond: rate))
+    case "webp": try AnimationSink(output, AnimatedWebP(framesPerSecond: rate))
+    default: try FolderSink(output)
     }
   }
 

@@ -7,13 +7,13 @@ import Preview
 struct RecordCommand: HouseCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Write a run of pictures: a folder of PNG files, or one .apng; needs no X server.")
+    abstract: "Write a run of pictures: a folder of PNGs, an .apng or a .webp; needs no X server.")
 
   @OptionGroup var options: SharedOptions
 
   @Option(
     name: [.short, .customLong("output")],
-    help: ArgumentHelp("The folder, or the file that ends in .apng.", valueName: "OUT"))
+    help: ArgumentHelp("The folder, or the file that ends in .apng or .webp.", valueName: "OUT"))
   var output: String
 
   @Option(
