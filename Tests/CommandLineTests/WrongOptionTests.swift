@@ -152,6 +152,18 @@ import Testing
     #expect(scratch.names.isEmpty)
   }
 
+  @Test(arguments: [
+    ["--strip", "1"], ["--strip", "101"], ["--strip", "3.5"], ["--strip", "3", "--fps", "2"],
+  ])
+  func `a film strip has a number of pictures and no rate`(arguments: [String]) throws {
+    let scratch = try Scratch()
+    let outcome = try Program.run(["record", "-o", scratch.file("strip.png")] + arguments)
+    #expect(outcome.status == 64 && outcome.errors.hasPrefix("vitrine: --"))
+    let folder = try Program.run("record", "-o", scratch.file("strip.webp"), "--strip", "3")
+    #expect(folder.status == 64 && folder.errors.contains("but this writes a PNG file"))
+    #expect(scratch.names.isEmpty)
+  }
+
   @Test(arguments: ["no/where.apng", "no/where"])
   func `a recording's errors name the place that was asked for`(output: String) throws {
     let scratch = try Scratch()

@@ -59,13 +59,10 @@ package enum Program {
 
   /// Records; `progress` hears the number of frames made.
   package static func record(
-    _ request: Request, framesPerSecond: String?, duration: String?, to output: String,
+    _ request: Request, _ options: Recording.Options, to output: String,
     progress: @escaping (Int) -> Void
   ) throws(Failure) {
-    var options = Recording.Options()
-    options.framesPerSecond = framesPerSecond
-    options.duration = duration
-    try Headless.run { [options] loop, interruption throws(Failure) in
+    try Headless.run { loop, interruption throws(Failure) in
       try await Recording.write(
         request, options, to: output, stageOptions: stageOptions, on: loop
       ) { count throws(Failure) in

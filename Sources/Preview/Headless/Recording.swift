@@ -7,7 +7,7 @@ internal import Messages
 internal import Pages
 internal import Stage
 
-/// A run of frames of a request.
+/// A run of frames of a request, or a film strip of it.
 @MainActor
 package enum Recording {
   /// How long a recording runs when nobody says and something always moves, in seconds.
@@ -21,6 +21,8 @@ package enum Recording {
     package var framesPerSecond: String?
     /// Seconds > 0 as text; nil: until nothing moves.
     package var duration: String?
+    /// The pictures of a film strip, a whole number as text; nil: a run of frames is wanted.
+    package var strip: String?
 
     package init() {}
   }
@@ -35,6 +37,10 @@ package enum Recording {
     _ request: Request, _ options: Options, to output: String, stageOptions: StageOptions,
     on loop: EventLoop, progress: (Int) throws(Failure) -> Void = { _ throws(Failure) in }
   ) async throws(Failure) {
+    if options.strip != nil {
+      return try await FilmStripRecording.write(
+        request, options, to: output, stageOptions: stageOptions, on: loop, progress: progress)
+    }
     let rate = try rate(options.framesPerSecond)
     let count = try options.duration.mapFailing { text throws(Failure) in
       try frameCount(text, rate)

@@ -6,7 +6,6 @@ package import Messages
 internal import Pages
 package import Stage
 internal import Studio
-internal import UIKit
 
 /// One picture of a request's variants.
 @MainActor
@@ -37,7 +36,8 @@ package enum VariantsSnapshot {
       tiles.append(try await tile(of: page, request, variant, scale: scale))
     }
     page.close()
-    return try sheet(tiles, columns: grid.columns, scale: scale, options: options)
+    return try ViewPicture.draw(
+      VariantSheet(tiles, columns: grid.columns), scale: scale, options: options)
   }
 
   private static func tile(
@@ -49,16 +49,5 @@ package enum VariantsSnapshot {
       variant, picture: picture,
       size: CGSize(
         width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale))
-  }
-
-  private static func sheet(
-    _ tiles: [VariantSheet.Tile], columns: Int, scale: CGFloat, options: StageOptions
-  ) throws(Failure) -> CGImage {
-    let sheet = VariantSheet(tiles, columns: columns)
-    let stage = Stage(
-      root: sheet, size: try PixelSize(pictureOf: sheet.bounds.size, scale: scale), scale: scale,
-      clock: ManualClock(), options: options)
-    stage.update()
-    return stage.image()
   }
 }

@@ -116,9 +116,7 @@ final class TimePanel: StudioPanel {
     loop.isOn = state.loops
     ruler.time = state.time
     speed.text = "×\(DecimalText.text(state.rate))"
-    let hundredths = Int((state.time * 100 + 1e-6).rounded(.down))
-    let rest = hundredths % 100
-    set(seconds, "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s")
+    set(seconds, TimeText.seconds(state.time))
     set(frames, "frame \(Int((state.time * 60 + 1e-6).rounded(.down)))")
     placePlayhead()
   }

@@ -27,13 +27,26 @@ struct RecordCommand: HouseCommand {
       "Seconds to record. Default: until nothing runs, at most 10.", valueName: "T"))
   var duration: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Write so many pictures at even times side by side on one PNG, with the time below each.",
+      valueName: "COUNT"))
+  var strip: String?
+
   @MainActor func execute() throws(Failure) -> Int32 {
-    try OutputPath.checkRecording(output)
+    if strip == nil {
+      try OutputPath.checkRecording(output)
+    } else {
+      try OutputPath.checkPicture(output)
+    }
     let progress = ProgressLine("Recording")
     defer { progress.clear() }
-    try Program.record(
-      try options.raw.checked(), framesPerSecond: fps, duration: duration, to: output
-    ) { progress.show("frame \($0)") }
+    var recording = Recording.Options()
+    (recording.framesPerSecond, recording.duration, recording.strip) = (fps, duration, strip)
+    try Program.record(try options.raw.checked(), recording, to: output) {
+      progress.show("frame \($0)")
+    }
     options.say("wrote \(output)")
     return 0
   }
