@@ -147,9 +147,11 @@ package final class Agent {
     case .change(let change):
       let page = try onStage.page
       page.noteValues()
+      timeline.noteEdit()
       return .properties(
         try onStage.stage.running { () throws(Failure) in try page.change(change) })
     case .move(let time): try move(to: time)
+    case .pictures(let times, let scale): return try pictures(at: times, scale: scale)
     case .animations:
       let shown = try onStage
       return .animating(shown.page.animations(in: shown.stage.root))
@@ -157,6 +159,7 @@ package final class Agent {
     case .set(let assignment):
       let page = try onStage.page
       page.noteValues()
+      timeline.noteEdit()
       try onStage.stage.running { () throws(Failure) in try page.set(assignment) }
     case .seek(let time):
       let stage = try onStage.stage
@@ -205,6 +208,7 @@ package final class Agent {
     shown = Shown(
       page: page, stage: stage, frames: try makeMemory(size), scene: scene, state: state)
     timeline.begin(at: 0)
+    noteTouches(on: stage)
     begin(page, on: stage, scene: scene, state: state)
     return .shown(
       width: size.width, height: size.height,
@@ -230,11 +234,15 @@ package final class Agent {
     page.willRead = { [weak self] in self?.channel.send(AgentReply.reading($0)) }
     let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scene.scale))
     stage.resize(to: size)
+    return (page, stage, size)
+  }
+
+  private func noteTouches(on stage: Stage) {
+    reportedPointerRegions = nil
     stage.onDelivery = { [weak self, weak stage] event in
       guard let self, let stage, case .touched(let touch) = event else { return }
       timeline.note(.input(.touch(AgentTouch(touch, scale: stage.scale))), at: stage.presentTime)
     }
-    return (page, stage, size)
   }
 
   /// Gives the process the settings and the screen that a scene asks for.
@@ -254,7 +262,6 @@ package final class Agent {
   private func begin(
     _ page: PageContent, on stage: Stage, scene: PageScene, state: AgentState?
   ) {
-    reportedPointerRegions = nil
     stage.update()
     if let state { stage.underClock { page.restoreViews(state) } }
     if scene.starts { stage.underClock { page.perform(.start) } }
@@ -270,18 +277,54 @@ package final class Agent {
 
   fileprivate func beginAgain() throws(Failure) {
     let old = try onStage
+    let (scene, state) = played(old, scale: Double(old.stage.scale))
+    let (page, stage, size) = try make(scene, state)
+    let frames = size == old.frames.presenter.size ? old.frames : try makeMemory(size)
+    shown = Shown(page: page, stage: stage, frames: frames, scene: old.scene, state: old.state)
+    noteTouches(on: stage)
+    begin(page, on: stage, scene: scene, state: state)
+  }
+
+  /// The scene and the state with which the page's time is played again.
+  private func played(_ old: Shown, scale: Double) -> (PageScene, AgentState) {
     var scene = old.scene
-    scene.scale = Double(old.stage.scale)
+    scene.scale = scale
     let edits = old.page.editedState
     var state = old.state ?? AgentState()
     state.assignments = edits.assignments
     // The values that the page began with are among its edits, unless they were taken back.
     for index in state.views.indices { state.views[index].values = [] }
     state.views += edits.views
-    let (page, stage, size) = try make(scene, state)
-    let frames = size == old.frames.presenter.size ? old.frames : try makeMemory(size)
-    shown = Shown(page: page, stage: stage, frames: frames, scene: old.scene, state: old.state)
-    begin(page, on: stage, scene: scene, state: state)
+    return (scene, state)
+  }
+
+  /// Bytes of all pictures of an answer: as text they must fit into a message.
+  private static let mostBytes = 40 << 20
+
+  /// Plays the page's time again on views of its own. The page itself, its screen and its key window stay as they are.
+  private func pictures(at times: [Double], scale: Double) throws(Failure) -> AgentReply {
+    let shown = try onStage
+    // Before another stage's time holds.
+    shown.stage.underRunningClock(turnTasks)
+    let (screenScale, window) = (ScreenScale.current, UIApplication.shared.keyWindow)
+    defer {
+      ScreenScale.current = screenScale
+      window?.makeKey()
+    }
+    let (scene, state) = played(shown, scale: scale)
+    let replay = AgentReplay(turn: turnTasks) { [self] () throws(Failure) in
+      let (page, stage, _) = try make(scene, state)
+      begin(page, on: stage, scene: scene, state: state)
+      return (page, stage)
+    }
+    var pictures: [Data] = []
+    try timeline.replay(to: times, replay) { () throws(Failure) in
+      pictures.append(try replay.picture())
+      if pictures.reduce(0, { $0 + $1.count }) > Self.mostBytes {
+        throw Failure(.badData, "the pictures of the page are too large")
+      }
+    }
+    return .pictures(pictures, revision: timeline.revision)
   }
 
   fileprivate func replay(to time: TimeInterval) {
@@ -293,14 +336,7 @@ package final class Agent {
   }
 
   fileprivate func perform(_ event: PageTimeline.Event) {
-    guard let shown else { return }
-    switch event {
-    case .command(let command): shown.stage.underClock { shown.page.perform(command) }
-    case .input(.touch(let touch)):
-      shown.stage.underClock { shown.stage.touches.deliver(touch) }
-    case .input(let input): shown.stage.take(input)
-    case .turn, .press, .frame: break
-    }
+    if let shown { event.perform(on: shown.page, shown.stage) }
   }
 
   /// The views of a scene in the view of the window's controller, as in an application.

@@ -1,5 +1,7 @@
 // The requests of the application to an agent, and the agent's replies.
 
+package import Foundation
+
 /// A request to an agent. Each gets one reply, in the order of the requests.
 package enum AgentRequest: Codable, Sendable {
   /// Opens what every page needs, ahead of time. First.
@@ -36,6 +38,8 @@ package enum AgentRequest: Codable, Sendable {
   case seek(to: Double)
   /// Moves the clock back or on through what was done on the page, as it was played then.
   case move(to: Double)
+  /// Draws the page as it was or will be at times, which ascend, on views of its own, at pixels per point.
+  case pictures(at: [Double], scale: Double)
   /// The animations on the page.
   case animations
   /// Moves the clock at once and draws what changed.
@@ -218,6 +222,8 @@ package enum AgentReply: Codable, Sendable {
   case images([PageImage])
   /// Views drawn alone, each before those in it.
   case planes([PagePlane])
+  /// The page at the times as PNG files, and the number of what was done on it until now.
+  case pictures([Data], revision: Int)
   /// The animations on the page, in the order of its layers.
   case animating([PageAnimation])
   case frame(AgentFrame)

@@ -157,6 +157,20 @@ package final class InProcessPage: Page {
     if isBack { host?.pageDidReplaceViews() }
   }
 
+  /// Draws the page at once.
+  package func pictures(
+    at times: [TimeInterval], scale: CGFloat,
+    _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
+  ) {
+    let tile = InProcessTile(PageVariant([]), of: module, scale: scale, options: options)
+    body(
+      Result { () throws(Failure) in
+        PagePictures(
+          pictures: try tile.pictures(timeline, scene, state: content.editedState, at: times),
+          revision: timeline.revision)
+      })
+  }
+
   /// Reads the animations at once.
   package func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void) {
     body(content.animations(in: root))
@@ -211,6 +225,7 @@ package final class InProcessPage: Page {
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
   ) {
     let path = tiles.isEmpty ? nil : content.path(of: change.view)
+    timeline.noteEdit()
     let result = Result { () throws(Failure) in try content.change(change) }
     if let path, case .success = result {
       for tile in tiles { tile.change(change.property, at: path, to: change.text) }

@@ -31,7 +31,6 @@ final class InProcessTile: PageTile {
     stage = Stage(
       root: root, size: PixelSize(width: 1, height: 1), scale: self.scale, clock: ManualClock(),
       options: options)
-    stage.background = variant.isDark == true ? .black : .white
   }
 
   // MARK: Following the page
@@ -41,7 +40,28 @@ final class InProcessTile: PageTile {
   func play(
     _ timeline: PageTimeline, _ scene: PageScene, state: AgentState?, to time: TimeInterval
   ) {
-    let player = InProcessPlayer(stage: stage, root: root) { [weak self] in
+    do throws(Failure) {
+      try timeline.replay(to: [time], player(scene, state)) {}
+    } catch {
+      problem = error.message
+    }
+    draw()
+  }
+
+  /// Pictures of a scene's views as they are at `times` after what was done on the page; `state`: as ``play`` takes it.
+  func pictures(
+    _ timeline: PageTimeline, _ scene: PageScene, state: AgentState?, at times: [TimeInterval]
+  ) throws(Failure) -> [CGImage] {
+    var pictures: [CGImage] = []
+    try timeline.replay(to: times, player(scene, state)) { () throws(Failure) in
+      if let problem { throw Failure(.badData, problem) }
+      pictures.append(stage.image())
+    }
+    return pictures
+  }
+
+  private func player(_ scene: PageScene, _ state: AgentState?) -> InProcessPlayer {
+    InProcessPlayer(stage: stage, root: root) { [weak self] in
       self?.perform($0)
     } makeViews: { [weak self] in
       guard let self else { return }
@@ -49,15 +69,10 @@ final class InProcessTile: PageTile {
     } contentRoot: { [root, weak self] in
       self?.content?.contentRoot ?? root
     }
-    do throws(Failure) {
-      try timeline.replay(to: time, player)
-    } catch {
-      problem = error.message
-    }
-    draw()
   }
 
   private func makeViews(_ scene: PageScene, state: AgentState?) {
+    stage.background = scene.isDark == true ? .black : .white
     for view in root.subviews { view.removeFromSuperview() }
     do throws(Failure) {
       let fresh = try PageTraits.make(scene, in: root) { () throws(Failure) in

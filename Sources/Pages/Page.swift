@@ -99,6 +99,11 @@ package protocol Page: AnyObject {
   /// Shows the page as it was at another time, or as it will be, and leaves the clock of `stage`, which draws the window,
   /// paused there. Between frames only. Earlier times than that of the page's beginning are that one.
   func move(to time: TimeInterval, on stage: Stage)
+  /// Draws the page as it was at other times, or as it will be, on views of their own; `scale`: pixels per point. Times
+  /// are the host's clock's, and ascend. Calls `body` like ``outline(_:)``.
+  func pictures(
+    at times: [TimeInterval], scale: CGFloat,
+    _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void)
   /// Reads the animations on the page; times are the host's clock's. Calls `body` like ``outline(_:)``.
   func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void)
   /// Notes a touch, in points of ``view``, that the views in it are given by the window's stage.

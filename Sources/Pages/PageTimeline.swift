@@ -51,6 +51,8 @@ package final class PageTimeline {
   /// Whether the last event waits for its frame.
   private var awaitsFrame = false
   private var isReplaying = false
+  /// Another number after anything was done on the page.
+  package private(set) var revision = 0
 
   /// An empty timeline that begins at 0.
   package init() {}
@@ -60,9 +62,13 @@ package final class PageTimeline {
     entries = []
     (origin, position) = (time, time)
     awaitsFrame = false
+    revision += 1
   }
 
   // MARK: Recording
+
+  /// Notes that a value was changed: it holds at all times.
+  package func noteEdit() { revision += 1 }
 
   /// Notes that something is done. What was done later, before time was moved back, is forgotten.
   package func note(_ event: Event, at time: TimeInterval) {
@@ -70,6 +76,7 @@ package final class PageTimeline {
     goOn(to: time)
     entries.append(Entry(time: time, event: event))
     awaitsFrame = true
+    revision += 1
   }
 
   /// A frame shows `time`, after the events before it.
@@ -79,6 +86,7 @@ package final class PageTimeline {
     guard awaitsFrame else { return }
     awaitsFrame = false
     entries.append(Entry(time: time, event: .frame))
+    revision += 1
   }
 
   private func goOn(to time: TimeInterval) {
@@ -94,9 +102,7 @@ package final class PageTimeline {
   package func move(
     to time: TimeInterval, now: TimeInterval, _ player: some TimelinePlayer
   ) throws(Failure) {
-    if entries.count > Self.limit {
-      throw Failure(.badData, "too much was done on the page to play it again")
-    }
+    try checkLength()
     isReplaying = true
     defer { isReplaying = false }
     let target = max(time, origin)
@@ -109,14 +115,26 @@ package final class PageTimeline {
     position = target
   }
 
-  /// Plays what was done from the beginning to `time`, on other views than the page's own. Fails as
-  /// ``move(to:now:_:)`` does.
-  package func replay(to time: TimeInterval, _ player: some TimelinePlayer) throws(Failure) {
+  /// Plays what was done from the beginning to the last of `times`, which ascend, on other views than the page's own;
+  /// calls `show` at each. Fails as ``move(to:now:_:)`` does.
+  package func replay(
+    to times: [TimeInterval], _ player: some TimelinePlayer, show: () throws(Failure) -> Void
+  ) throws(Failure) {
+    try checkLength()
+    try player.beginAgain(at: origin)
+    var done = -TimeInterval.infinity
+    for time in times {
+      let target = max(time, origin, done)
+      play(after: done, to: target, player)
+      done = target
+      try show()
+    }
+  }
+
+  private func checkLength() throws(Failure) {
     if entries.count > Self.limit {
       throw Failure(.badData, "too much was done on the page to play it again")
     }
-    try player.beginAgain(at: origin)
-    play(after: -.infinity, to: max(time, origin), player)
   }
 
   private func play(

@@ -846,6 +846,26 @@ package final class SourcePage: Page {
     requestFrame(from: shown, at: time)
   }
 
+  /// Asks the shown agent, which draws them beside its page.
+  package func pictures(
+    at times: [TimeInterval], scale: CGFloat,
+    _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
+  ) {
+    let offset = clock.offset(at: now)
+    ask(.pictures(at: times.map { $0 - offset }, scale: Double(scale))) { outcome in
+      switch outcome {
+      case .success(.pictures(let files, let revision)):
+        let pictures = files.compactMap { UIImage(data: $0)?.cgImage }
+        body(
+          pictures.count == times.count
+            ? .success(PagePictures(pictures: pictures, revision: revision))
+            : .failure(Failure(.fault, "the page's pictures cannot be read")))
+      case .failure(.refused(let failure)): body(.failure(failure))
+      case .success, .failure: body(.failure(Failure(.fault, "the page does not answer")))
+      }
+    }
+  }
+
   /// Asks the shown agent.
   package func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void) {
     let offset = clock.offset(at: now)

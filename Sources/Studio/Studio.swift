@@ -361,7 +361,7 @@ package final class Studio {
   }
 
   /// Whether the page is shown on black.
-  var isPageDark: Bool {
+  package var isPageDark: Bool {
     if case .appearance(let isDark)? = state.choices[.appearance]?.value { return isDark }
     return pageView.traitCollection.userInterfaceStyle == .dark
   }
@@ -378,6 +378,9 @@ package final class Studio {
   package func animationsMayHaveChanged() {
     if layout.shows(.time) || followsAnimations { animations.refresh() }
   }
+
+  /// Asks the page for its animations, which nobody may have followed, and waits for the answer.
+  package func readAnimations() async { await animations.read() }
 
   /// The page was shown anew, as its code makes it.
   package func pageWasReset() {

@@ -93,6 +93,19 @@ final class ForgedPage: Page {
     _ body: @escaping @MainActor (Result<[FileChange], Failure>) -> Void
   ) { body(.success([])) }
 
+  func pictures(
+    at times: [TimeInterval], scale: CGFloat,
+    _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
+  ) {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 1 + (whole() & 31), height: 30)).image
+    { _ in }
+    let pictures = list(6) { picture.cgImage }.compactMap(\.self)
+    body(
+      isTrue()
+        ? .success(PagePictures(pictures: pictures, revision: whole()))
+        : .failure(Failure(.fault, text())))
+  }
+
   func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void) {
     answers += 1
     // Rows that are new in each frame cost an unoptimised build a second.

@@ -21,7 +21,7 @@ final class Harness: SessionHost {
   /// The figures that the overlay shows. Default: the last frame's.
   var report: (Stage) -> FrameReport? = { $0.lastReportWithCaches }
   private(set) var hasQuit = false
-  private(set) var saved: [CGImage] = []
+  private(set) var saved: [(file: Data, ending: String)] = []
   /// The name of the file that a picture is saved as.
   var savedName = "vitrine-20240303-120000.png"
   /// How often the full screen was asked for or left.
@@ -53,8 +53,8 @@ final class Harness: SessionHost {
 
   func quit() { hasQuit = true }
 
-  func save(_ picture: CGImage) throws(Failure) -> String {
-    saved.append(picture)
+  func save(_ file: Data, ending: String) throws(Failure) -> String {
+    saved.append((file, ending))
     return savedName
   }
 

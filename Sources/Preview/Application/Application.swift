@@ -318,9 +318,9 @@ extension Application: SessionHost {
     loop.schedule(seconds, body)
   }
 
-  /// Writes a PNG in the current folder and returns its name.
-  package func save(_ picture: CGImage) throws(Failure) -> String {
-    try ScreenshotFile.write(picture)
+  /// Writes a file in the current folder and returns its name.
+  package func save(_ file: Data, ending: String) throws(Failure) -> String {
+    try SavedFile.write(file, ending: ending)
   }
 
   /// Ends the event loop, and with it the program.

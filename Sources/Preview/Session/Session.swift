@@ -51,6 +51,10 @@ package final class Session: EventInterpreter {
   var runsOn = false
   /// Whether the last animations are played again and again.
   var loops = false
+  /// The work on saving a run, as it was begun last; nil: none was.
+  var saving: Task<Void, Never>?
+  /// Whether that goes on.
+  var isSaving = false
   /// Whether the pointer went down on the page's own views.
   private var touchesPage = false
   /// Whether the page has had its first size.
@@ -111,7 +115,10 @@ package final class Session: EventInterpreter {
   }
 
   /// Ends everything that the page runs.
-  package func close() { page.close() }
+  package func close() {
+    saving?.cancel()
+    page.close()
+  }
 
   /// Hides the ring around the control that has the focus.
   func hideFocusRing() { focus.hideRing() }
@@ -335,6 +342,7 @@ package final class Session: EventInterpreter {
     case .interrupt: page.interrupt()
     case .overlay: showsStatistics.toggle()
     case .save: save()
+    case .saveRun(let format): save(format)
     case .studio(let command): studio.perform(command)
     case .sample(let name): show(sample: name)
     case .show(let axis, let choice): show(axis, choice)
@@ -422,11 +430,16 @@ package final class Session: EventInterpreter {
   private func save() {
     panels.hideToast()
     do throws(Failure) {
-      guard let host else { throw Failure(.cannotCreate, "there is no folder to save in") }
-      say("Saved \(try host.save(stage.image()))")
+      say("Saved \(try save(try PictureFile.png(stage.image()), ending: "png"))")
     } catch {
       say("Not saved: \(error.message)")
     }
+  }
+
+  /// Saves a file; its name.
+  func save(_ file: Data, ending: String) throws(Failure) -> String {
+    guard let host else { throw Failure(.cannotCreate, "there is no folder to save in") }
+    return try host.save(file, ending: ending)
   }
 
   /// Shows a line at the window's foot for a while.

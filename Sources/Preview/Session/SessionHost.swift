@@ -13,8 +13,8 @@ package protocol SessionHost: AnyObject {
   func frameReport(of stage: Stage) -> FrameReport?
   /// Runs a closure once, after seconds of real time.
   func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
-  /// Saves a picture; the name of its file, or why there is none.
-  func save(_ picture: CGImage) throws(Failure) -> String
+  /// Saves a file with an ending, such as `png`; its name, or why there is none.
+  func save(_ file: Data, ending: String) throws(Failure) -> String
   func quit()
   /// Shows other sources in this window: paths of Swift files and of folders. Default: does nothing.
   func open(_ sources: [String])

@@ -39,6 +39,8 @@ enum Command: Hashable, Sendable {
   case interrupt
   case overlay
   case save
+  /// Saves the animations that were seen last.
+  case saveRun(RunFormat)
   /// Opens, closes and works with the studio's panels.
   case studio(StudioCommand)
   /// Shows the page with a sample's values; nil: with those of its code.
@@ -58,7 +60,7 @@ enum Command: Hashable, Sendable {
       .zoomOut:
       true
     case .start, .press, .pause, .seek, .slower, .faster, .rate, .loop, .zoomToFit, .fullScreen,
-      .reset, .interrupt, .overlay, .save,
+      .reset, .interrupt, .overlay, .save, .saveRun,
       .studio, .sample, .show, .keys, .escape, .quit:
       false
     }

@@ -29,5 +29,6 @@ extension Command {
       (.studio(.write), "Write changes into the source…"),
       (.save, "Save a picture"), (.overlay, "Frame statistics"),
       (.interrupt, "Stop the sources' code"), (.keys, "Keys"), (.quit, "Quit"),
-    ] + rates.map { (.rate($0), "Speed ×\(DecimalText.text($0))") }
+    ] + RunFormat.allCases.map { (.saveRun($0), $0.title) }
+    + rates.map { (.rate($0), "Speed ×\(DecimalText.text($0))") }
 }

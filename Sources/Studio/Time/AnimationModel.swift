@@ -27,6 +27,14 @@ final class AnimationModel {
     page.animations { [weak self] in self?.take($0) }
   }
 
+  /// Asks the page, and waits for its answer.
+  func read() async {
+    let running = await withCheckedContinuation { continuation in
+      page.animations { continuation.resume(returning: $0) }
+    }
+    change { $0.take(running) }
+  }
+
   private func take(_ animations: [PageAnimation]) {
     isAsking = false
     change { $0.take(animations) }

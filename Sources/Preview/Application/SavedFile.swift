@@ -1,20 +1,20 @@
-// Where Control-S saves.
+// Where Control-S saves, and the commands that save a run.
 
 internal import CoreGraphics
 internal import Messages
 
-/// Pictures of the window in the current folder, named by the time of day.
-enum ScreenshotFile {
-  /// Writes `vitrine-YYYYMMDD-HHMMSS.png`, never over another file; its name.
-  static func write(_ pixels: CGImage) throws(Failure) -> String {
+/// Files from the window in the current folder, named by the time of day.
+enum SavedFile {
+  /// Writes `vitrine-YYYYMMDD-HHMMSS` with an ending, never over another file; its name.
+  static func write(_ file: Data, ending: String) throws(Failure) -> String {
     let stem = "vitrine-" + stamp(Date())
-    var name = stem + ".png"
+    var name = "\(stem).\(ending)"
     var copy = 1
     while FileManager.default.fileExists(atPath: name) {
       copy += 1
-      name = "\(stem)-\(copy).png"
+      name = "\(stem)-\(copy).\(ending)"
     }
-    try PictureFile.write(pixels, to: name)
+    try PictureFile.attempt { () throws(FileError) in try AtomicFile.write(file, to: name) }
     return name
   }
 

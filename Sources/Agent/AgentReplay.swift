@@ -1,0 +1,54 @@
+// The page at other times than its own.
+
+internal import CoreGraphics
+internal import Messages
+internal import Pages
+internal import Stage
+internal import UIKit
+
+/// Views of their own, on which the page's time is played again.
+@MainActor
+final class AgentReplay: TimelinePlayer {
+  private let makeViews: () throws(Failure) -> (PageContent, Stage)
+  private let turn: () -> Void
+  private var views: (page: PageContent, stage: Stage)?
+
+  /// `turn` is called once a step, for work that waits outside of the stage.
+  init(
+    turn: @escaping () -> Void, makeViews: @escaping () throws(Failure) -> (PageContent, Stage)
+  ) {
+    self.turn = turn
+    self.makeViews = makeViews
+  }
+
+  func beginAgain(at time: TimeInterval) throws(Failure) { views = try makeViews() }
+
+  func move(to time: TimeInterval) { views?.stage.replay(to: time, turn: turn) }
+
+  func frame(at time: TimeInterval) { views?.stage.replayFrame(at: time, turn: turn) }
+
+  func perform(_ event: PageTimeline.Event) {
+    if let views { event.perform(on: views.page, views.stage) }
+  }
+
+  /// The picture of the views as they are now, as a PNG file.
+  func picture() throws(Failure) -> Data {
+    guard let file = views.flatMap({ UIImage(cgImage: $0.stage.image()).pngData() }) else {
+      throw Failure(.fault, "there is no picture of that time")
+    }
+    return file
+  }
+}
+
+extension PageTimeline.Event {
+  /// Does again what was done, on views that are shown by a stage.
+  @MainActor
+  func perform(on page: PageContent, _ stage: Stage) {
+    switch self {
+    case .command(let command): stage.underClock { page.perform(command) }
+    case .input(.touch(let touch)): stage.underClock { stage.touches.deliver(touch) }
+    case .input(let input): stage.take(input)
+    case .turn, .press, .frame: break
+    }
+  }
+}
