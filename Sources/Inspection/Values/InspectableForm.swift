@@ -24,11 +24,12 @@ struct InspectableForm {
     }
   }
 
-  /// Gives the members of an option set the names of their constants.
+  /// Gives the members of an option set the names of their constants. One that is empty is no member: each set has it.
   @MainActor static func declare<Value: OptionSet>(
     members: KeyValuePairs<String, Value>
   ) where Value.Element == Value {
-    declared[ObjectIdentifier(Value.self)] = options(members.map { ($0.key, $0.value) })
+    declared[ObjectIdentifier(Value.self)] = options(
+      members.filter { !$0.value.isEmpty }.map { ($0.key, $0.value) })
   }
 
   /// Nil where no inspector can show the type's values.
