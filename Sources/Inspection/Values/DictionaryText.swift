@@ -12,10 +12,19 @@ package enum DictionaryText {
   ) -> [(key: String, value: String)]? {
     let found = try? JSONDecoder().decode([String: ListText.Element].self, from: Data(text.utf8))
     guard let found, found.count == memberCount(text) else { return nil }
-    let areNumbers = ["integer", "number"].contains(keyKind)
-    return found.map { ($0.key, $0.value.text) }.sorted { one, other in
-      if areNumbers, let one = Double(one.0), let other = Double(other.0) { return one < other }
-      return one.0 < other.0
+    let read: [(key: String, value: String)] = found.map { (key: $0.key, value: $0.value.text) }
+    return inOrder(read, byNumber: ["integer", "number"].contains(keyKind))
+  }
+
+  /// Pairs in the order of their keys: numbers by their value, others by their text.
+  private static func inOrder(
+    _ pairs: [(key: String, value: String)], byNumber areNumbers: Bool
+  ) -> [(key: String, value: String)] {
+    pairs.sorted { one, other in
+      if areNumbers, let one = Double(one.key), let other = Double(other.key) {
+        return one < other
+      }
+      return one.key < other.key
     }
   }
 
@@ -38,26 +47,25 @@ package enum DictionaryText {
 
   /// The object of values of a kind by their texts, in the order of the pairs.
   package static func text(_ pairs: [(key: String, value: String)], kind: String) -> String {
-    text(pairs.map { ($0.key, ListText.element($0.value, kind: kind)) })
+    object(pairs.map { (key: $0.key, value: ListText.element($0.value, kind: kind)) })
   }
 
+  /// The object of values, in the order of their keys.
   static func text(_ pairs: [(key: InspectableValue, value: InspectableValue)]) -> String {
-    text(pairs.map { (ValueText.text($0.key), ListText.element($0.value)) })
+    let areNumbers = pairs.contains { pair in
+      switch pair.key {
+      case .integer, .number: true
+      default: false
+      }
+    }
+    let texts: [(key: String, value: String)] = pairs.map {
+      (key: ValueText.text($0.key), value: ListText.element($0.value))
+    }
+    return object(inOrder(texts, byNumber: areNumbers))
   }
 
-  private static func text(_ members: [(key: String, value: String)]) -> String {
+  private static func object(_ members: [(key: String, value: String)]) -> String {
     let members = members.map { "\(ListText.quoted($0.key)): \($0.value)" }
     return "{" + members.joined(separator: ", ") + "}"
-  }
-
-  /// Whether one key stands before another one: numbers by their value, others by their text.
-  nonisolated static func precedes(_ one: InspectableValue, _ other: InspectableValue) -> Bool {
-    switch (one, other) {
-    case (.integer(let one), .integer(let other)): one < other
-    case (.number(let one), .number(let other)): one < other
-    case (.string(let one), .string(let other)), (.choice(let one), .choice(let other)):
-      one < other
-    default: false
-    }
   }
 }

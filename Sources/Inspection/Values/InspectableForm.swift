@@ -103,10 +103,10 @@ struct InspectableForm {
       },
       write: { given in
         (given as? any DictionaryValue).map { dictionary in
-          let pairs = dictionary.pairs.compactMap { pair in
-            key.write(pair.key).flatMap { key in value.write(pair.value).map { (key, $0) } }
-          }
-          return .dictionary(pairs.sorted { DictionaryText.precedes($0.0, $1.0) })
+          .dictionary(
+            dictionary.pairs.compactMap { pair in
+              key.write(pair.key).flatMap { key in value.write(pair.value).map { (key, $0) } }
+            })
         }
       })
   }

@@ -24,7 +24,7 @@ package enum InspectableValue {
   /// In the order of the kind's names.
   case options([String])
   case list([InspectableValue])
-  /// In the order of the keys.
+  /// In any order.
   case dictionary([(key: InspectableValue, value: InspectableValue)])
   /// The text of a value that cannot be set.
   case opaque(String)

@@ -60,7 +60,7 @@ package struct ValueText {
     return try texts.map { text throws(Failure) in try value(text, of: element) }
   }
 
-  /// The values of a JSON object, whose texts are each read as a value of `element`, in the order of their keys.
+  /// The values of a JSON object, whose texts are each read as a value of `element`.
   private func dictionary(
     _ text: String, of key: InspectableKind, _ element: InspectableKind
   ) throws(Failure) -> [(key: InspectableValue, value: InspectableValue)] {

@@ -75,13 +75,9 @@ final class PropertyRow: UIView {
 
   /// Whether a row can show a property that has the name of its own.
   func fits(_ property: PageProperty) -> Bool {
-    self.property.name == property.name && self.property.kind == property.kind
-      && self.property.choices == property.choices
+    self.property.name == property.name && self.property.isOfKind(of: property)
       && self.property.isOptional == property.isOptional
       && self.property.isWritable == property.isWritable
-      && self.property.elementKind == property.elementKind
-      && self.property.keyKind == property.keyKind
-      && self.property.keyChoices == property.keyChoices
       && self.property.problem == property.problem
       && self.property.documentation == property.documentation
   }

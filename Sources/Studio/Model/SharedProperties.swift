@@ -36,7 +36,8 @@ enum SharedProperties {
 }
 
 extension PageProperty {
-  fileprivate func isOfKind(of other: PageProperty) -> Bool {
+  /// Whether the same control edits both.
+  func isOfKind(of other: PageProperty) -> Bool {
     kind == other.kind && choices == other.choices && elementKind == other.elementKind
       && keyKind == other.keyKind && keyChoices == other.keyChoices
   }
