@@ -80,7 +80,20 @@ extension CALayer {
       let base = path.value(in: values)
     else { return (nil, nil) }
     let (start, end) = basic.ends(over: base, path.kind)
-    return (start.text, end.text)
+    guard basic.isAdditive else { return (start.text, end.text) }
+    let goal = goal(of: basic, path) ?? base
+    return (goal.adding(start).text, goal.adding(end).text)
+  }
+
+  /// Returns the model's value with the starts of the additive animations that were added after `animation`: where an
+  /// animation block's animation ends that later blocks' ones go on from.
+  private func goal(of animation: CABasicAnimation, _ path: LayerKeyPath) -> AnimatableValue? {
+    entries.reversed().prefix { $0.animation !== animation }.reduce(path.value(in: values)) {
+      guard let later = $1.animation as? CABasicAnimation, later.isAdditive,
+        later.keyPath == animation.keyPath, let value = $0
+      else { return $0 }
+      return value.adding(later.ends(over: value, path.kind).start)
+    }
   }
 
   private static func text(_ value: Any) -> String? {

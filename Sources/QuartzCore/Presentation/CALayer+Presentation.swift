@@ -69,9 +69,22 @@ extension CALayer {
   /// ([Apple](https://developer.apple.com/documentation/quartzcore/calayer/presentation())).
   package func firstValue(ofAnimation key: String) -> Any? {
     let isMoving = entries.contains { entry in
-      entry.key == key && (entry.begin != nil || flags.contains(.shown))
+      entry.animation.animates { $0 == key } && (entry.begin != nil || flags.contains(.shown))
     }
     return (isMoving ? presentation()?.value(forKey: key) : nil) ?? value(forKey: key)
+  }
+
+  /// Sets each property that animates from a value to that value; an additive animation's is added.
+  package func restoreStartsOfAnimations() {
+    for entry in entries {
+      guard let animation = entry.animation as? CABasicAnimation, animation.fromValue != nil,
+        let keyPath = animation.keyPath,
+        let path = LayerKeyPath(keyPath, example: animation.fromValue),
+        let model = path.value(in: values)
+      else { continue }
+      let start = animation.ends(over: model, path.kind).start
+      setValue((animation.isAdditive ? model.adding(start) : start).boxed, forKeyPath: keyPath)
+    }
   }
 }
 

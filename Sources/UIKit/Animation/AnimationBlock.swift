@@ -21,6 +21,8 @@ import QuartzCore
   var repeatCount: Float
   /// Whether each run is followed by one backwards.
   var autoreverses: Bool
+  /// Whether animations that replace others begin at what is on the screen, not at the model's value. Default: false.
+  var beginsFromCurrentState = false
   private let completion: ((Bool) -> Void)?
   /// The layers that were animated until now, for layout within the block.
   private(set) var layers: [CALayer] = []
@@ -51,12 +53,37 @@ import QuartzCore
     "instanceAlphaOffset",
   ])
 
-  /// Returns the animation of a property from the shown value to the one that is about to be set; nil
-  /// where it does not animate.
-  func animation(of layer: CALayer, forKey key: String) -> CAAnimation? {
+  /// Returns the action for a change that is about to be made; nil where it does not animate.
+  func action(for layer: CALayer, forKey key: String) -> (any CAAction)? {
     guard Self.animated.contains(key), duration > 0 || delay > 0 else { return nil }
-    let animation = makeAnimation(key)
-    animation.fromValue = layer.firstValue(ofAnimation: key)
+    let change = LayerChange(of: layer, key, fromCurrentState: beginsFromCurrentState)
+    if change.isAdditive { return AdditiveAction(block: self, change: change) }
+    return animation(of: layer, key, from: change.old)
+  }
+
+  /// Animates a change that was made, to the value that the model has now.
+  func animate(_ change: LayerChange) {
+    let (layer, key) = (change.layer, change.key)
+    guard change.isAdditive else {
+      return layer.add(animation(of: layer, key, from: change.old), forKey: key)
+    }
+    guard let differences = layer.additiveDifferences(from: change.old, forKey: key) else {
+      // A transform without an inverse is no difference: this animation hides those that run.
+      let animation = animation(of: layer, key, from: change.shown)
+      return layer.add(animation, forKey: layer.unusedAnimationKey(key))
+    }
+    for difference in differences {
+      let animation = animation(of: layer, difference.keyPath, from: difference.from)
+      animation.toValue = difference.to
+      animation.isAdditive = true
+      layer.add(animation, forKey: layer.unusedAnimationKey(difference.keyPath))
+    }
+  }
+
+  private func animation(of layer: CALayer, _ keyPath: String, from value: Any?) -> CABasicAnimation
+  {
+    let animation = makeAnimation(keyPath)
+    animation.fromValue = value
     time(animation, of: layer)
     adopt(animation)
     if !layers.contains(where: { $0 === layer }) { layers.append(layer) }
@@ -67,9 +94,9 @@ import QuartzCore
   private func time(_ animation: CAAnimation, of layer: CALayer) {
     // A layer takes a duration of 0 for its own default.
     animation.duration = max(duration, 1e-6)
+    animation.fillMode = .both
     if delay > 0 {
       animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
-      animation.fillMode = .backwards
     }
     animation.autoreverses = autoreverses
     animation.repeatCount = repeatCount
@@ -143,5 +170,20 @@ extension AnimationBlock.Motion {
     case .spring: nil
     case .system: SystemSpring.cubic
     }
+  }
+}
+
+/// Animates a change after it was made, when the difference between the old and the new value is known.
+@MainActor private final class AdditiveAction: NSObject, @MainActor CAAction {
+  private let block: AnimationBlock
+  private let change: LayerChange
+
+  init(block: AnimationBlock, change: LayerChange) {
+    self.block = block
+    self.change = change
+  }
+
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    block.animate(change)
   }
 }

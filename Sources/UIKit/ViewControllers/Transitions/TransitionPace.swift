@@ -90,12 +90,7 @@ import QuartzCore
 extension CALayer {
   /// Gives each property of this layer and those below that animates from a value that value.
   fileprivate func restoreAnimatedValues() {
-    for key in animationKeys() ?? [] {
-      guard let animation = animation(forKey: key) as? CABasicAnimation,
-        let path = animation.keyPath, let value = animation.fromValue
-      else { continue }
-      setValue(value, forKeyPath: path)
-    }
+    restoreStartsOfAnimations()
     for child in sublayers ?? [] { child.restoreAnimatedValues() }
   }
 }

@@ -8,7 +8,7 @@ extension UIView {
   /// outside.
   func blockAction(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     BlockStack.recorder?.note(self.layer, event)
-    return BlockStack.current?.animation(of: self.layer, forKey: event) ?? NSNull()
+    return BlockStack.current?.action(for: self.layer, forKey: event) ?? NSNull()
   }
 
   // MARK: Curves

@@ -10,7 +10,8 @@ extension UIView {
     /// Lays out the animated views within the block, so that subviews move along.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown; it is done in any case.
+    /// Starts from what is on the screen, where an animation replaces another of the same property: opacity, background
+    /// colour and the like. Position, bounds, transform and corner radius add up in any case, and never jump.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
@@ -91,5 +92,6 @@ extension AnimationBlock {
       duration: duration, delay: delay, motion: motion,
       repeatCount: options.contains(.repeat) ? .infinity : 0,
       autoreverses: options.contains(.autoreverse), completion: completion)
+    beginsFromCurrentState = options.contains(.beginFromCurrentState)
   }
 }

@@ -5,17 +5,18 @@ public import ObjCRuntime
 import QuartzCore
 
 /// The state between `beginAnimations` and `commitAnimations`.
-@safe @MainActor final class BeginAnimationsContext {
+@safe @MainActor final class BeginAnimationsContext: ChangeRecorder {
   static var innermost: [BeginAnimationsContext] = []
 
   let id: String?
   let context: UnsafeMutableRawPointer?
-  let changes = KeyframeBlock()
+  private var changes: [LayerChange] = []
   var duration: TimeInterval = 0.2
   var delay: TimeInterval = 0
   var curve = UIView.AnimationCurve.easeInOut
   var repeatCount: Float = 0
   var autoreverses = false
+  var beginsFromCurrentState = false
   var delegate: AnyObject?
   var willStart: Selector?
   var didStop: Selector?
@@ -26,6 +27,14 @@ import QuartzCore
     self.id = id
     // SAFETY: stored for the author's own methods and never read here.
     unsafe self.context = unsafe context
+  }
+
+  /// The first change of a property has the value that its animation begins at.
+  func note(_ layer: CALayer, _ key: String) {
+    guard AnimationBlock.animated.contains(key),
+      !changes.contains(where: { $0.layer === layer && $0.key == key })
+    else { return }
+    changes.append(LayerChange(of: layer, key, fromCurrentState: beginsFromCurrentState))
   }
 
   func commit() {
@@ -45,7 +54,7 @@ import QuartzCore
       unsafe ObjCRuntime.send(willStart, to: delegate, id, context)
     }
     let runs = duration > 0 && BlockStack.animates(repeats: repeatCount > 1)
-    if runs { changes.close(block, .linear) }
+    for change in changes where runs { block.animate(change) }
     for (view, turn, old) in transitions where runs {
       UIView.performWithoutAnimation {
         if let turn { ends.append(turn.run(on: view, from: old, in: block)) }
@@ -70,7 +79,7 @@ extension UIView {
     // SAFETY: passed on unread.
     let open = unsafe BeginAnimationsContext(animationID, context)
     BeginAnimationsContext.innermost.append(open)
-    BlockStack.entries.append(.recorder(open.changes))
+    BlockStack.entries.append(.recorder(open))
   }
 
   /// Ends what `beginAnimations` began, and lets it run.
@@ -108,8 +117,11 @@ extension UIView {
     BeginAnimationsContext.innermost.last?.autoreverses = repeatAutoreverses
   }
 
-  /// Has no effect: animations begin from the shown values in any case.
-  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+  /// Sets whether animations of changes from now on that replace others begin at what is on the screen, not at the
+  /// model's value. Default: false.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+    BeginAnimationsContext.innermost.last?.beginsFromCurrentState = fromCurrentState
+  }
 
   /// Sets the target of the start and stop selectors, which is retained until the animations end.
   public class func setAnimationDelegate(_ delegate: Any?) {
