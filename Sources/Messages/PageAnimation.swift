@@ -8,6 +8,8 @@ package struct PageAnimation: Codable, Hashable, Sendable {
   package var layer: String
   /// The indices among sublayers that lead down to the layer: the same when the views were made anew.
   package var path: [Int]
+  /// The key under which it was added to the layer; nil: under none.
+  package var key: String?
   /// The property's key path.
   package var keyPath: String
   /// The value at the beginning, for a person to read; nil: it has no short text.
@@ -26,12 +28,13 @@ package struct PageAnimation: Codable, Hashable, Sendable {
   package var curveName: String
 
   package init(
-    view: Int?, layer: String, path: [Int], keyPath: String, from: String?, to: String?,
+    view: Int?, layer: String, path: [Int], key: String?, keyPath: String, from: String?, to: String?,
     begin: Double, duration: Double, end: Double?, curve: [Double], curveName: String
   ) {
     self.view = view
     self.layer = layer
     self.path = path
+    self.key = key
     self.keyPath = keyPath
     self.from = from
     self.to = to

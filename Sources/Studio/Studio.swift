@@ -44,6 +44,8 @@ package final class Studio {
   var variants: VariantsPanel?
   /// The page's views by depth, while they are shown in its place.
   var exploded: ExplodedPanel?
+  /// Five times of the run over the page, while they are shown.
+  var onionSkin: OnionSkin?
   /// How the views by depth were looked at last.
   var camera = StackCamera()
   /// The variants as they were chosen last.
@@ -51,7 +53,7 @@ package final class Studio {
   /// The page's view, in whose points its nodes' corners are.
   private let pageView: UIView
   private let hovering: Hovering
-  private var state = StudioState()
+  private(set) var state = StudioState()
   /// Takes the colour of the next press on the page; nil: none is wanted.
   var dropper: (@MainActor (String) -> Void)?
   /// Whether an answer about constraints is awaited, and whether to ask again then.
@@ -101,6 +103,7 @@ package final class Studio {
     animations.onChange = { [weak self] in
       guard let self else { return }
       time?.show(animations.run)
+      onionSkin?.show(animations.run.range)
     }
   }
 
@@ -181,11 +184,13 @@ package final class Studio {
     let time = TimePanel(
       perform: { [weak self] in self?.host?.studioPerforms($0) },
       open: { [weak self] in self?.popovers.open($0, at: $1) })
+    time.onionSkin.onPress = { [weak self] in self?.perform(.onionSkin) }
     self.time = time
     time.onSelect = { [weak self] in self?.select(view: $0) }
     root.add(time, as: .time)
     time.show(state)
     time.show(animations.run)
+    showOnionSkin()
     animations.refresh()
   }
 
@@ -210,6 +215,7 @@ package final class Studio {
     case .write: proposeWriting()
     case .variants: toggleVariants()
     case .depth: toggleExploded()
+    case .onionSkin: toggleOnionSkin()
     }
   }
 
@@ -353,11 +359,12 @@ package final class Studio {
 
   /// Shows the session's state; call it once a frame, before layout.
   package func show(_ state: StudioState) {
-    guard !layout.isAlone || showsDepth, state != self.state else { return }
+    guard !layout.isAlone || showsDepth || onionSkin != nil, state != self.state else { return }
     self.state = state
     exploded?.stack.isPageDark = isPageDark
     toolbar?.show(state)
     time?.show(state)
+    onionSkin?.show(state)
   }
 
   /// Whether the page is shown on black.
@@ -369,6 +376,7 @@ package final class Studio {
   /// Something on the page may be another than before; call it in frames with changes, before layout.
   package func pageMayHaveChanged() {
     exploded?.pageMayHaveChanged()
+    onionSkin?.place()
     let needsTree = layout.shows(.outline) || isPicking || showsDepth
     guard needsTree || (!layout.isAlone && model.selection != nil) else { return }
     model.refresh()
@@ -376,7 +384,7 @@ package final class Studio {
 
   /// Animations may have begun or ended; call it after frames with changes.
   package func animationsMayHaveChanged() {
-    if layout.shows(.time) || followsAnimations { animations.refresh() }
+    if layout.shows(.time) || followsAnimations || onionSkin != nil { animations.refresh() }
   }
 
   /// Asks the page for its animations, which nobody may have followed, and waits for the answer.
@@ -386,6 +394,7 @@ package final class Studio {
   package func pageWasReset() {
     model.forgetHistory()
     animations.clear()
+    onionSkin?.show(nil)
     pageMayHaveChanged()
   }
 
@@ -458,6 +467,7 @@ extension Studio: PageModelObserver {
 
   func pageModelDidChangeProperties() {
     inspector?.show(model.groups)
+    onionSkin?.askLater()
     showHandles()
     showConstraints()
   }

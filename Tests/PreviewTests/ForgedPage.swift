@@ -172,7 +172,8 @@ final class ForgedPage: Page {
 
   private func animation() -> PageAnimation {
     PageAnimation(
-      view: isTrue() ? whole() : nil, layer: text(), path: list(4) { whole() }, keyPath: text(),
+      view: isTrue() ? whole() : nil, layer: text(), path: list(4) { whole() },
+      key: isTrue() ? text() : nil, keyPath: text(),
       from: isTrue() ? text() : nil, to: isTrue() ? text() : nil, begin: number(),
       duration: number(), end: isTrue() ? number() : nil, curve: list(6) { number() },
       curveName: text())

@@ -126,14 +126,14 @@ import UIKit
 }
 
 /// A black view that fades into the white page at an even pace.
-private final class FadingView: UIView {
+final class FadingView: UIView {
   func startFading() {
     UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { self.alpha = 0 }
   }
 }
 
 @MainActor
-private struct FadingModule: PageModule {
+struct FadingModule: PageModule {
   let inspector: Inspector
   let shownClasses = ["FadingView"]
 

@@ -15,7 +15,7 @@ import Windowing
 @MainActor @Suite(.ownScreenScale) struct StudioTimeTests {
   private let size = PixelSize(width: 1100, height: 923)
 
-  /// A window with the time bar; its ruler begins at 392 and is inset by 12.
+  /// A window with the time bar; its ruler begins at 424 and is inset by 12.
   private func opened() throws -> Harness {
     let harness = try Harness(size: size, layout: .opened)
     harness.type("t")
@@ -104,9 +104,9 @@ import Windowing
     harness.type("s")
     harness.wait(0.4)
     let run = try #require(harness.session.studio.run)
-    let room = CGFloat(1100 - 392 - 24)
+    let room = CGFloat(1100 - 424 - 24)
     func time(_ x: CGFloat) -> TimeInterval {
-      run.lowerBound + (run.upperBound - run.lowerBound) * Double((x - 404) / room)
+      run.lowerBound + (run.upperBound - run.lowerBound) * Double((x - 436) / room)
     }
     harness.send(.pointerMoved(harness.pointer(904, 810)))
     harness.send(.pointerPressed(harness.pointer(904, 810), .primary))
@@ -155,7 +155,7 @@ import Windowing
     #expect(harness.clock.now == 1)
     for _ in 0..<20 { harness.type("[") }
     #expect(harness.clock.rate == 0.01)
-    harness.click(8 + 34 * 5 + 24, 813)
+    harness.click(8 + 34 * 6 + 24, 813)
     harness.press(.down)
     harness.press(.return)
     #expect(harness.clock.rate == 0.02)

@@ -22,6 +22,7 @@ extension Command {
       (.studio(.clearConsole), "Clear the console"), (.studio(.select), "Select views"),
       (.studio(.variants), "Variants beside each other"),
       (.studio(.depth), "Views apart, by depth (exploded)"),
+      (.studio(.onionSkin), "Onion skin: five times of the animations over the page"),
       (.studio(.find), "Search the selected view's properties"), (.studio(.undo), "Undo"),
       (.studio(.redo), "Redo"), (.studio(.copy(.swift)), "Copy changes as Swift"),
       (.studio(.copy(.runtimeAttributes)), "Copy changes as runtime attributes (XML)"),

@@ -40,8 +40,12 @@ package enum ShortcutTable {
       inputs: ["[", "]"], effect: "slower, faster: ×0.01 to ×4",
       chords: [KeyChord(.character("[")): .slower, KeyChord(.character("]")): .faster]),
     Shortcut(
-      inputs: ["Control-L"], effect: "play the last animations again and again",
-      chords: [KeyChord(.character("l"), .control): .loop]),
+      inputs: ["Control-L", "Control-O"],
+      effect: "play the last animations again and again; five times of them over the page",
+      chords: [
+        KeyChord(.character("l"), .control): .loop,
+        KeyChord(.character("o"), .control): .studio(.onionSkin),
+      ]),
     Shortcut(
       inputs: ["N", "B"], effect: "next preview or scene, the one before",
       chords: [

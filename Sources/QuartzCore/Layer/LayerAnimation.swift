@@ -6,6 +6,8 @@ package struct LayerAnimation {
   package var layer: CALayer
   /// The indices among sublayers that lead from the tree's root to the layer.
   package var path: [Int]
+  /// The key under which it, or the group that it is in, was added; nil: under none.
+  package var key: String?
   /// The property, or the kind of a transition.
   package var keyPath: String
   /// The values at both ends, as a person reads them; nil: they have no short text.
@@ -42,7 +44,11 @@ extension CALayer {
 
   private func described(_ entry: AnimationEntry, _ path: [Int]) -> [LayerAnimation] {
     guard let begin = entry.begin else { return [] }
-    return described(entry.animation, begin: begin, speed: 1, path: path)
+    return described(entry.animation, begin: begin, speed: 1, path: path).map {
+      var animation = $0
+      animation.key = entry.key
+      return animation
+    }
   }
 
   /// A group is its animations. `begin` is in the layer's time; `speed`: of the groups around.

@@ -109,6 +109,18 @@ enum Symbol {
     }
   }
 
+  /// Three circles over each other, at the screen's scale of the moment.
+  static func onionSkin() -> UIImage {
+    drawn(CGSize(width: 18, height: 16)) {
+      for (x, opacity) in [(1.5, 0.4), (4.5, 0.65), (7.5, 1)] as [(CGFloat, CGFloat)] {
+        UIColor.black.withAlphaComponent(opacity).setStroke()
+        let circle = UIBezierPath(ovalIn: CGRect(x: x, y: 3.5, width: 9, height: 9))
+        circle.lineWidth = 1.3
+        circle.stroke()
+      }
+    }
+  }
+
   /// UIKit's symbol of a name that it has.
   static func named(_ name: String, size: CGFloat = 14) -> UIImage {
     UIImage(

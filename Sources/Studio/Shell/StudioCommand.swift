@@ -30,6 +30,8 @@ package enum StudioCommand: Hashable, Sendable {
   case variants
   /// Shows the page's views apart, by depth, or the page again.
   case depth
+  /// Shows five times of the animations that were seen last over the page, or ends that.
+  case onionSkin
   /// Empties the console.
   case clearConsole
 }

@@ -36,13 +36,14 @@ struct AnimationRun: Hashable {
 }
 
 extension PageAnimation {
-  /// A layer has one animation of a key path: a new one takes the place of the one before.
+  /// A layer has one animation under a key: a new one takes the place of the one before. A group has one of a key path.
   struct Name: Hashable {
     var path: [Int]
+    var key: String?
     var keyPath: String
   }
 
-  var name: Name { Name(path: path, keyPath: keyPath) }
+  var name: Name { Name(path: path, key: key, keyPath: keyPath) }
 
   /// The end as a bar shows it: that of the first pass where it has none.
   var shownEnd: TimeInterval { end ?? begin + max(duration, 0.001) }

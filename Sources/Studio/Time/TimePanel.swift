@@ -10,7 +10,7 @@ internal import UIKit
 final class TimePanel: StudioPanel {
   private static let rates = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4]
   /// The width of the left part, with buttons and names.
-  private static let leftWidth: CGFloat = 392
+  private static let leftWidth: CGFloat = 424
   private static let inset: CGFloat = 12
 
   private let perform: @MainActor (HostCommand) -> Void
@@ -24,6 +24,8 @@ final class TimePanel: StudioPanel {
   private let play: ToolbarButton
   private let step: ToolbarButton
   private let loop: ToolbarButton
+  /// Shows five times of the run over the page; the studio sets its effect.
+  let onionSkin: ToolbarButton
   private let speed: TextButton
   private let seconds = TextStyle.label("0.00 s")
   private let frames = TextStyle.label("frame 0", color: Palette.secondaryLabel)
@@ -58,6 +60,9 @@ final class TimePanel: StudioPanel {
     step = button(Symbol.frameStep(isForward: true), "One frame on", sends: .step)
     loop = button(
       Symbol.named("repeat", size: 12), "Play the animations again and again", sends: .loop)
+    onionSkin = ToolbarButton(
+      Symbol.onionSkin(), "Onion skin: five times of the animations over the page"
+    ) {}
     speed = TextButton("Speed") { begin.choose?() }
     super.init(canvasAt: .top)
     begin.go = { [weak self] in self?.goToBegin() }
@@ -68,10 +73,12 @@ final class TimePanel: StudioPanel {
     line.backgroundColor = Palette.hairline
     line.isUserInteractionEnabled = false
     loop.toggles = true
+    onionSkin.toggles = true
     scroll.panGestureRecognizer.isEnabled = false
     ruler.onScrub = { [weak self] in self?.perform(.seek($0)) }
     let views: [UIView] = [
-      toBegin, stepBack, play, step, loop, speed, seconds, frames, empty, line, ruler, scroll,
+      toBegin, stepBack, play, step, loop, onionSkin, speed, seconds, frames, empty, line, ruler,
+      scroll,
       playhead,
     ]
     for view in views { addSubview(view) }
@@ -95,6 +102,7 @@ final class TimePanel: StudioPanel {
     play.key = host.studioKey(of: .pause)
     step.key = host.studioKey(of: .step)
     loop.key = host.studioKey(of: .loop)
+    onionSkin.key = host.studioKey(of: .onionSkin)
     speed.key = ["[", "]"].joined(separator: " ")
   }
 
@@ -130,10 +138,19 @@ final class TimePanel: StudioPanel {
     if label.text != text { label.text = text }
   }
 
+  /// Whether five times of the run are shown over the page, and marked on the ruler. Default: false.
+  var showsOnionSkin: Bool {
+    get { onionSkin.isOn }
+    set {
+      onionSkin.isOn = newValue
+      ruler.marksTimes = newValue
+    }
+  }
+
   // MARK: Layout
 
   private var isWide: Bool { bounds.width >= 2 * Self.leftWidth }
-  private var trackX: CGFloat { isWide ? Self.leftWidth : 300 }
+  private var trackX: CGFloat { isWide ? Self.leftWidth : 332 }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -158,7 +175,7 @@ final class TimePanel: StudioPanel {
   private func placeButtons(in bar: CGRect) {
     let size = Metrics.toolbarButton
     var x = bar.minX + Metrics.gap
-    for button in [toBegin, stepBack, play, step, loop] {
+    for button in [toBegin, stepBack, play, step, loop, onionSkin] {
       button.frame = CGRect(
         x: x, y: bar.minY + ((bar.height - size.height) / 2).rounded(.down), width: size.width,
         height: size.height)

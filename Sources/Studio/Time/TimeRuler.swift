@@ -11,6 +11,9 @@ final class TimeRuler: DragView, AccessibilityProviding {
   /// Nil: nothing has run yet. Default: nil.
   var scale: TimeScale? { didSet { if scale != oldValue { refresh() } } }
 
+  /// Whether the times of the onion skin are marked. Default: false.
+  var marksTimes = false { didSet { if marksTimes != oldValue { setNeedsDisplay() } } }
+
   /// The page's time, in seconds. Default: 0.
   var time: TimeInterval = 0
 
@@ -79,6 +82,18 @@ final class TimeRuler: DragView, AccessibilityProviding {
     }
     lines(marks(every: 8), from: bounds.height - 6, Palette.separator)
     lines(marks(every: 56), from: bounds.height - 16, Palette.fieldEdge)
+    if marksTimes { drawOnionMarks() }
+  }
+
+  /// A dot at each time of the onion skin.
+  private func drawOnionMarks() {
+    guard let scale else { return }
+    Palette.accent.setFill()
+    for time in OnionSkin.times(of: scale.range) {
+      UIBezierPath(
+        ovalIn: CGRect(x: scale.x(time) - 2.5, y: bounds.height - 6.5, width: 5, height: 5)
+      ).fill()
+    }
   }
 
   override func drag(to point: CGPoint, isContinued: Bool) {

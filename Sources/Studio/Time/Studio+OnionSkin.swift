@@ -1,0 +1,27 @@
+// The onion skin over the page, as the studio shows and hides it.
+
+internal import CoreGraphics
+internal import UIKit
+
+extension Studio {
+  /// Shows five times of the run over the page, or the page alone.
+  func toggleOnionSkin() {
+    if let onionSkin {
+      onionSkin.removeFromSuperview()
+      self.onionSkin = nil
+    } else {
+      let skin = OnionSkin(page, state) { [weak self] in self?.host?.studioSchedules($0, $1) }
+      skin.onFailure = { [weak self] in self?.say($0) }
+      onionSkin = skin
+      skin.show(animations.run.range)
+      animations.refresh()
+      if animations.run.range == nil {
+        say("Onion skin: five times of what moves next are shown over the page")
+      }
+    }
+    showOnionSkin()
+  }
+
+  /// Tells the time bar whether there is an onion skin.
+  func showOnionSkin() { time?.showsOnionSkin = onionSkin != nil }
+}

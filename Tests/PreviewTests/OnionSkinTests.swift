@@ -1,0 +1,114 @@
+// The onion skin: five times of the run over the page.
+
+import CoreGraphics
+import Messages
+import Pages
+import Stage
+import Testing
+import UIKit
+import Windowing
+
+@testable import Preview
+@testable import Studio
+
+@MainActor @Suite(.ownScreenScale) struct OnionSkinTests {
+  /// A white picture of 10 × 1 pixels with black ones.
+  private func picture(black: Range<Int>, of colour: UInt32 = 0xFF00_0000) -> CGImage {
+    let pixels = PixelBuffer(width: 10, height: 1)
+    for x in 0..<10 { pixels[x, 0] = black.contains(x) ? colour : 0xFFFF_FFFF }
+    return CGImage(pixels)
+  }
+
+  private func row(_ image: CGImage?) throws -> [UInt32] {
+    let pixels = try #require(image).pixels
+    return (0..<10).map { pixels[$0, 0] }
+  }
+
+  @Test func `a moving thing is seen at each time, the later the stronger, and the rest is clear`()
+    throws
+  {
+    let row = try row(CGImage.onionSkin(of: (0..<5).map { picture(black: $0 * 2..<$0 * 2 + 1) }))
+    #expect(row.enumerated().filter { $0.offset % 2 == 1 }.allSatisfy { $0.element == 0 })
+    let alphas = [0, 2, 4, 6, 8].map { row[$0] >> 24 }
+    #expect(alphas == [63, 79, 95, 111, 127])
+  }
+
+  @Test func `where things of two times meet the later lies above`() throws {
+    let pictures = (0..<5).map { index in
+      index == 1
+        ? picture(black: 3..<4, of: 0xFFFF_0000)
+        : picture(black: index == 4 ? 3..<4 : 0..<0, of: 0xFF00_00FF)
+    }
+    let pixel = try row(CGImage.onionSkin(of: pictures))[3]
+    // Red at 80/256, then blue at 128/256 over it.
+    #expect(pixel == 0xA627_007F)
+  }
+
+  @Test func `pictures that stand still, of other sizes, or none`() throws {
+    #expect(
+      try row(CGImage.onionSkin(of: [picture(black: 1..<3), picture(black: 1..<3)]))
+        == Array(repeating: 0, count: 10))
+    #expect(CGImage.onionSkin(of: []) == nil)
+    #expect(
+      CGImage.onionSkin(of: [picture(black: 0..<1), CGImage(PixelBuffer(width: 1, height: 1))])
+        == nil)
+  }
+
+  private func opened() throws -> Harness {
+    let harness = try Harness(page: try InProcessPage(PageScene(), of: FadingModule()))
+    harness.type("t")
+    harness.wait(1)
+    return harness
+  }
+
+  private func skin(_ harness: Harness) -> CGImage? {
+    let contents = harness.views(OnionSkin.self).first?.layer.contents
+    return contents.map { $0 as! CGImage }
+  }
+
+  @Test func `the run that is over is shown over the page, and the page is as before without`()
+    throws
+  {
+    let harness = try opened()
+    harness.type("s")
+    harness.wait(2)
+    let before = harness.screen()
+    harness.type("o", .control)
+    for _ in 0..<2 { harness.runScheduled() }
+    harness.wait(0.1)
+    let picture = try #require(skin(harness))
+    #expect(picture.width == 40 && picture.height == 40)
+    #expect(!harness.screen().hasSamePixels(as: before))
+    #expect(!harness.stage.needsFrame)
+    // The page itself goes on as it is, and is touched through the skin.
+    let view = try #require(harness.views(FadingView.self).first)
+    let middle = view.convert(CGPoint(x: 20, y: 20), to: harness.stage.root)
+    let hit = try #require(harness.stage.root.hitTest(middle, with: nil))
+    #expect(view.isDescendant(of: hit) && !(hit is OnionSkin))
+    harness.type("o", .control)
+    for _ in 0..<2 { harness.runScheduled() }
+    harness.frame()
+    #expect(harness.views(OnionSkin.self).isEmpty)
+    #expect(harness.screen().hasSamePixels(as: before))
+  }
+
+  @Test func `a run that comes later is shown when it is over, and goes with the page's beginning`()
+    throws
+  {
+    let harness = try opened()
+    harness.type("o", .control)
+    harness.runScheduled()
+    #expect(skin(harness) == nil)
+    harness.type("s")
+    harness.wait(2)
+    harness.runScheduled()
+    #expect(skin(harness) != nil)
+    harness.session.perform(.reset)
+    harness.frame()
+    #expect(skin(harness) == nil)
+  }
+
+  @Test func `the times are evenly spaced, with begin and end`() {
+    #expect(OnionSkin.times(of: 1...3) == [1, 1.5, 2, 2.5, 3])
+  }
+}
