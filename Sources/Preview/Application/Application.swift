@@ -37,6 +37,7 @@ package final class Application {
   private var hasIcon = false
   /// The size that the last change of the desktop's scale brought, and the points that it stands for.
   private var followed: (size: PixelSize, points: CGSize)?
+  private var panelRoom = PanelRoom()
   private lazy var sizeRest = SizeRest(on: loop) { [weak self] in self?.releaseMemory() }
   /// Takes the lines of `--verbose`; nil: nobody listens, and none is made.
   private let says: ((String) -> Void)?
@@ -145,7 +146,10 @@ package final class Application {
   private func connectParts() {
     window.onEvent = { [unowned self] event in
       if case .scaleChanged(let scale) = event { follow(scale) }
-      if case .resized = event { sizeRest.sizeChanged() }
+      if case .resized(let size) = event {
+        panelRoom.answer(size, scale: session.stage.scale)
+        sizeRest.sizeChanged()
+      }
       assistive.take(event)
       session.stage.send(event)
       loop.requestRound()
@@ -331,15 +335,12 @@ extension Application: SessionHost {
 
   /// Resizes the window within the screen; one that fills the screen keeps its size.
   package func resize(by change: CGSize) {
-    guard !window.fillsScreen else { return }
-    let (scale, limit) = (session.stage.scale, connection.screenSize)
-    func side(_ now: Int, _ change: CGFloat, _ limit: Int, _ least: Int) -> Int {
-      min(max(now + Int((change * scale).rounded()), least), max(now, limit))
-    }
-    window.resize(
-      to: PixelSize(
-        width: side(window.size.width, change.width, limit.width, Self.minimumSize.width),
-        height: side(window.size.height, change.height, limit.height, Self.minimumSize.height)))
+    let limits = PanelRoom.Limits(
+      least: Self.minimumSize, most: connection.screenSize, isFixed: window.fillsScreen)
+    let size = panelRoom.size(
+      adding: change, to: window.size, scale: session.stage.scale, within: limits,
+      at: MonotonicTime.now)
+    if !limits.isFixed { window.resize(to: size) }
   }
 
   /// Asks the X server's clipboard. True always.
