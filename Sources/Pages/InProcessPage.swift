@@ -233,6 +233,9 @@ package final class InProcessPage: Page {
     body(result)
   }
 
+  /// False: the views of this process are a part of the program.
+  package var takesWriting: Bool { false }
+
   /// Fails: the views of this process are a part of the program.
   package func changes(
     writing values: [AgentState.Value], of view: PageNode,

@@ -74,6 +74,8 @@ package protocol Page: AnyObject {
     _ change: PropertyChange,
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void)
 
+  /// Whether values can be written into what the page comes from.
+  var takesWriting: Bool { get }
   /// Finds the changes of files that make values of a view those of what it comes from: an element of the document, the
   /// preview, the class. Writes nothing. Calls `body` like ``outline(_:)``.
   func changes(

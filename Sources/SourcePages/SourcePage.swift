@@ -649,7 +649,11 @@ package final class SourcePage: Page {
 
   /// Makes the views anew with the clock at 0 and forgets what a person changed. Without a shown agent: builds again.
   package func reset() {
-    guard let shown = screen.agent else { return followSave() }
+    guard let shown = screen.agent else {
+      state = nil
+      resetCount += 1
+      return followSave()
+    }
     showAnew(shown)
   }
 
@@ -1044,6 +1048,8 @@ package final class SourcePage: Page {
 
   // MARK: Writing
 
+  /// True: into the document, the preview or the class.
+  package var takesWriting: Bool { true }
   /// The reader's report of the shown library; nil: nothing is shown.
   var shownReport: SourceReport? { screen.agent?.library.report }
   /// The path of the shown document; nil: none is shown, or it runs.

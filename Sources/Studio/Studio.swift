@@ -390,9 +390,21 @@ package final class Studio {
   /// Asks the page for its animations, which nobody may have followed, and waits for the answer.
   package func readAnimations() async { await animations.read() }
 
-  /// The page was shown anew, as its code makes it.
-  package func pageWasReset() {
-    model.forgetHistory()
+  /// The page was shown anew, as its code makes it. Returns how many changes that took back; one step of undo brings them
+  /// again.
+  package func pageWasReset() -> Int {
+    let count = model.noteReset()
+    animations.clear()
+    pageMayHaveChanged()
+    return count
+  }
+
+  /// The page may have been built anew: looks which changes it still has.
+  package func checkChanges() { model.checkEdits() }
+
+  /// Another preview or scene is shown.
+  package func pageWasLeft() {
+    model.forgetChanges()
     animations.clear()
     onionSkin?.show(nil)
     pageMayHaveChanged()

@@ -17,6 +17,7 @@ final class ForgedPage: Page {
   let commands: Set<PageCommand.Name> = [.start]
   let openingSize = CGSize(width: 200, height: 150)
   let isRunning = false
+  let takesWriting = true
   let console = PageConsole()
   let languages = ["en", "", "\u{1B}[31m", String(repeating: "long ", count: 1000)]
   private var random: SeededGenerator

@@ -33,6 +33,12 @@ extension LiveProgram {
     }
   }
 
+  /// Ends the typing in a field whose value was taken.
+  func endTyping() {
+    program.hands.pause(seconds: 1)
+    program.hands.press(XK_Escape)
+  }
+
   /// A pixel in the row of the page's middle; `x`: from the canvas's left edge.
   private func studioPixel(x: Int, height: Int = studioSize.height) -> UInt32? {
     let size = PixelSize(width: Self.studioSize.width, height: height)

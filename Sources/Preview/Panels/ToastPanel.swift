@@ -17,6 +17,9 @@ final class ToastPanel: Panel {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The shown words.
+  var text: String { label.text ?? "" }
+
   /// In the middle of the foot of a canvas of `size` points.
   func place(in size: CGSize) {
     let text = Panel.fit(label)

@@ -25,7 +25,6 @@ extension Session {
     }
     sample = name
     page.show(request.ownAssignments + values)
-    studio.pageWasReset()
-    say(name.map { "Sample “\($0)”" } ?? "The values of the code")
+    pageWasReset(name.map { "Sample “\($0)”" } ?? "The values of the code")
   }
 }

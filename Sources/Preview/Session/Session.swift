@@ -232,7 +232,7 @@ package final class Session: EventInterpreter {
       open(paths)
       return true
     case .closeRequested:
-      host?.quit()
+      quit()
       return true
     case .focusChanged(let isFocused):
       if !isFocused { focus.cancelPress() }
@@ -330,15 +330,13 @@ package final class Session: EventInterpreter {
     case .faster: setRate(nextRate(isFaster: true))
     case .rate(let rate): setRate(rate)
     case .loop: toggleLoop()
-    case .nextPreview: walk(by: 1)
-    case .previousPreview: walk(by: -1)
+    case .nextPreview: leave("goes on") { walk(by: 1) }
+    case .previousPreview: leave("goes back") { walk(by: -1) }
     case .zoomIn: setZoom(canvas.zoom * Canvas.zoomStep)
     case .zoomOut: setZoom(canvas.zoom / Canvas.zoomStep)
     case .zoomToFit: setZoom(canvas.fittingZoom)
     case .fullScreen: host?.toggleFullScreen()
-    case .reset:
-      page.reset()
-      studio.pageWasReset()
+    case .reset: reset()
     case .interrupt: page.interrupt()
     case .overlay: showsStatistics.toggle()
     case .save: save()
@@ -348,13 +346,13 @@ package final class Session: EventInterpreter {
     case .show(let axis, let choice): show(axis, choice)
     case .keys: panels.toggleKeys()
     case .escape: escape()
-    case .quit: host?.quit()
+    case .quit: quit()
     }
   }
 
   private func escape() {
     if panels.keys != nil { return panels.hideKeys() }
-    if !studio.escape() { host?.quit() }
+    if !studio.escape() { quit() }
   }
 
   // MARK: Previews and scenes
@@ -368,9 +366,15 @@ package final class Session: EventInterpreter {
       if page.isLastPreview(by: step), host?.openNeighbour(by: step) == true {
         pageState = .left
       } else {
-        say(page.showPreview(by: step) ?? "There is no other preview")
+        showPreview(by: step)
       }
     }
+  }
+
+  private func showPreview(by step: Int) {
+    guard let words = page.showPreview(by: step) else { return say("There is no other preview") }
+    studio.pageWasLeft()
+    say(words)
   }
 
   /// Goes on with the steps that the session before this one was left with. Call before ``start()``.
@@ -422,7 +426,7 @@ package final class Session: EventInterpreter {
   /// Shows what was dropped, if there is Swift in it.
   private func open(_ paths: [String]) {
     let sources = paths.filter(SourceWatcher.isSource)
-    if !sources.isEmpty { return host?.open(sources) ?? () }
+    if !sources.isEmpty { return leave("opens what was dropped") { host?.open(sources) } }
     let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
     say("\(name) is no Swift file and no folder")
   }
@@ -443,9 +447,12 @@ package final class Session: EventInterpreter {
   }
 
   /// Shows a line at the window's foot for a while.
-  package func say(_ text: String) {
+  package func say(_ text: String) { say(text, for: Panels.toastSeconds) }
+
+  /// Shows a line at the window's foot for seconds of real time.
+  func say(_ text: String, for seconds: TimeInterval) {
     let toast = panels.showToast(text)
-    host?.schedule(Panels.toastSeconds) { [weak self] in self?.panels.hideToast(toast) }
+    host?.schedule(seconds) { [weak self] in self?.panels.hideToast(toast) }
   }
 }
 
@@ -486,6 +493,7 @@ extension Session: PageHost {
       readLanguages()
     }
     studio.pageMayHaveChanged()
+    if case .failed = status {} else { studio.checkChanges() }
     noteState(status)
   }
 }

@@ -19,16 +19,19 @@ struct EditHistory {
   /// The changes of one gesture, at least one.
   struct Step: Hashable {
     var changes: [Change]
+    /// Whether the page was shown from the beginning, which took all changes back. Default: false.
+    var isReset = false
 
     /// The name of the property that was changed, or how many were.
     var name: String {
+      if isReset { return "back to the beginning" }
       let names = Set(changes.map(\.property))
       return names.count == 1 ? names.first ?? "" : "\(names.count) values"
     }
 
     /// Whether another step changes the same properties of the same views.
     fileprivate func isAbout(_ other: Step) -> Bool {
-      changes.count == other.changes.count
+      isReset == other.isReset && changes.count == other.changes.count
         && zip(changes, other.changes).allSatisfy {
           $0.path == $1.path && $0.property == $1.property
         }
@@ -91,6 +94,6 @@ struct EditHistory {
     undone = undone.reversed().map(rebased).reversed().filter { !$0.changes.isEmpty }
   }
 
-  /// Forgets all steps: the page shows what its code makes.
+  /// Forgets all steps: another page is shown.
   mutating func clear() { (done, undone) = ([], []) }
 }

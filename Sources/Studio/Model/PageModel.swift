@@ -40,14 +40,8 @@ final class PageModel {
   private var waiting: Edit?
   /// The properties of each selected view, by its number.
   private var known: [Int: [PropertyGroup]] = [:]
-  /// The texts of images that were set here, which the page cannot tell.
-  private var imageNames: [PropertyPlace: String] = [:]
-
-  /// A property of a view.
-  private struct PropertyPlace: Hashable {
-    var path: NodePath
-    var property: String
-  }
+  /// The changes that the page has now.
+  private(set) var edits = PageEdits()
 
   init(_ page: any Page) { self.page = page }
 
@@ -75,13 +69,16 @@ final class PageModel {
     page.outline { [weak self] in self?.take($0) }
   }
 
-  private func take(_ nodes: [PageNode]) {
+  private func adopt(_ nodes: [PageNode]) {
+    guard nodes != self.nodes else { return }
     let before = selectedNodes.map(\.id)
-    if nodes != self.nodes {
-      self.nodes = nodes
-      observer?.pageModelDidChangeNodes()
-      if before != selectedNodes.map(\.id) { observer?.pageModelDidChangeSelection() }
-    }
+    self.nodes = nodes
+    observer?.pageModelDidChangeNodes()
+    if before != selectedNodes.map(\.id) { observer?.pageModelDidChangeSelection() }
+  }
+
+  private func take(_ nodes: [PageNode]) {
+    adopt(nodes)
     if wantsFirst, !nodes.isEmpty {
       wantsFirst = false
       if selections.isEmpty { select(NodePath(indices: [0])) }
@@ -226,7 +223,7 @@ final class PageModel {
     page.change(change) { [weak self] in
       switch $0 {
       case .success(let groups):
-        self?.noteImage(wish)
+        self?.note(wish, groups)
         if self?.known[number] != nil { self?.known[number] = groups }
         body(nil)
       case .failure(let failure): body(failure)
@@ -255,8 +252,7 @@ final class PageModel {
       return nil
     }
     let isUnnamed = property.kind == "image" && property.value?.hasPrefix("image ") == true
-    return isUnnamed
-      ? imageNames[PropertyPlace(path: wish.path, property: wish.property)] : property.value
+    return isUnnamed ? edits.text(of: wish.property, at: wish.path) : property.value
   }
 
   /// The change that a wish makes now.
@@ -271,8 +267,11 @@ final class PageModel {
     return change
   }
 
-  private func noteImage(_ wish: Wish) {
-    imageNames[PropertyPlace(path: wish.path, property: wish.property)] = wish.text
+  /// Remembers a change that was made, with the properties that the view has since.
+  private func note(_ wish: Wish, _ groups: [PropertyGroup]) {
+    let property = groups.lazy.flatMap(\.properties).first { $0.name == wish.property }
+    let text = property?.isChanged == true ? wish.text : nil
+    edits.set(wish.property, at: wish.path, to: text)
   }
 
   // MARK: Several properties at once
@@ -341,6 +340,26 @@ final class PageModel {
   /// Values of a view were written into its source: what the page is made with is another thing from now on.
   func noteWriting(of properties: Set<String>, at path: NodePath) {
     history.rebase(properties, of: path)
+    edits.remove(properties, at: path)
+  }
+
+  /// Forgets changes that the page's code has taken over, or that have no place in it any more.
+  func checkEdits() {
+    guard edits.count > 0 else { return }
+    page.outline { [weak self] nodes in
+      guard let self, !nodes.isEmpty else { return }
+      adopt(nodes)
+      for path in Set(edits.all.map(\.path)) { checkEdits(at: path) }
+    }
+  }
+
+  private func checkEdits(at path: NodePath) {
+    guard let node = nodes[path] else { return edits.keep([], at: path) }
+    page.properties(of: node.id) { [weak self] in
+      guard case .success(let groups) = $0 else { return }
+      let changed = groups.flatMap(\.properties).filter(\.isChanged)
+      self?.edits.keep(Set(changed.map(\.name)), at: path)
+    }
   }
 
   // MARK: Undo
@@ -359,10 +378,22 @@ final class PageModel {
     return step.name
   }
 
+  /// The views may have been made anew just now, so that they have other numbers.
   private func apply(_ step: EditHistory.Step, _ text: KeyPath<EditHistory.Change, String?>) {
+    page.outline { [weak self] in
+      self?.adopt($0)
+      if !step.isReset { self?.selectViews(of: step) }
+      self?.send(step, text)
+    }
+  }
+
+  private func selectViews(of step: EditHistory.Step) {
     var paths: [NodePath] = []
     for change in step.changes where !paths.contains(change.path) { paths.append(change.path) }
     select(paths)
+  }
+
+  private func send(_ step: EditHistory.Step, _ text: KeyPath<EditHistory.Change, String?>) {
     for change in step.changes {
       guard let node = nodes[change.path] else { continue }
       let wish = Wish(path: change.path, property: change.property, text: change[keyPath: text])
@@ -373,10 +404,22 @@ final class PageModel {
     }
   }
 
-  /// The page was shown anew as its code makes it: nothing can be taken back.
-  func forgetHistory() {
+  /// The page was shown anew as its code makes it: one step brings the changes again that it had. Returns their number.
+  func noteReset() -> Int {
+    let changes = edits.all.map {
+      EditHistory.Change(path: $0.path, property: $0.property, before: $0.text, after: nil)
+    }
+    edits.clear()
+    if !changes.isEmpty {
+      history.add(EditHistory.Step(changes: changes, isReset: true), isContinued: false)
+    }
+    return changes.count
+  }
+
+  /// Another page is shown: nothing can be taken back.
+  func forgetChanges() {
     history.clear()
-    imageNames = [:]
+    edits.clear()
   }
 }
 

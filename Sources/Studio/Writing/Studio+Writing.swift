@@ -7,6 +7,9 @@ internal import PropertyForms
 internal import UIKit
 
 extension Studio {
+  /// How many changes the page has that its source has not; 0 where they cannot be written.
+  package var unwrittenChanges: Int { page.takesWriting ? model.edits.count : 0 }
+
   /// Shows how the selected view's changed values would be written, or why they cannot.
   func proposeWriting() {
     guard let node = model.selectedNode, let path = model.selection else {

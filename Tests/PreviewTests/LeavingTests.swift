@@ -1,0 +1,123 @@
+// A person's changes, when the page begins anew or the program ends.
+
+import CXTest
+import CoreGraphics
+import Designables
+import Studio
+import Testing
+import UIKit
+import Windowing
+
+@testable import Preview
+
+@MainActor @Suite(.ownScreenScale) struct LeavingTests {
+  private func said(_ harness: Harness) -> String { harness.session.panels.toast?.text ?? "" }
+
+  private func changed() throws -> StudioHands {
+    let hands = try StudioHands()
+    for (line, name, text) in [
+      (0, "angle", "45"), (0, "startColor", "#ff6600"), (1, "layer.cornerRadius", "3"),
+    ] {
+      hands.pick(line: line)
+      #expect(hands.harness.session.studio.set(name, to: text))
+    }
+    hands.harness.frame()
+    return hands
+  }
+
+  @Test func `back to the beginning is a step that can be taken back and made again`() throws {
+    let hands = try changed()
+    let harness = hands.harness
+    harness.wait(1)
+    harness.type("r")
+    #expect(said(harness) == "3 changes taken back · Control-Z brings them again")
+    #expect(try harness.gradient.angle == 270)
+    for _ in 0..<2 {
+      harness.type("z", .control)
+      #expect(said(harness) == "Undone: back to the beginning")
+      #expect(try harness.gradient.angle == 45)
+      #expect(try harness.gradient.startColor == UIColor(red: 1, green: 0.4, blue: 0, alpha: 1))
+      harness.type("z", [.control, .shift])
+      #expect(said(harness) == "Done again: back to the beginning")
+      #expect(try harness.gradient.angle == 270)
+    }
+    // The steps before it are there too.
+    for _ in 0..<3 { harness.type("z", .control) }
+    #expect(try harness.gradient.angle == 45)
+    harness.type("z", .control)
+    #expect(try harness.gradient.angle == 270)
+    harness.type("z", .control)
+    #expect(said(harness) == "Nothing to undo")
+  }
+
+  @Test func `one change is told as one, and none is not told`() throws {
+    let hands = try StudioHands()
+    hands.harness.type("r")
+    #expect(said(hands.harness) == "")
+    hands.pick(line: 0)
+    for angle in ["45", "90", "270", "80"] {
+      #expect(hands.harness.session.studio.set("angle", to: angle))
+    }
+    hands.harness.type("r")
+    #expect(said(hands.harness) == "1 change taken back · Control-Z brings it again")
+    // A value that is the first one again is no change.
+    #expect(hands.harness.session.studio.set("angle", to: "45"))
+    #expect(hands.harness.session.studio.set("angle", to: "270"))
+    hands.harness.runScheduled()
+    hands.harness.type("r")
+    #expect(said(hands.harness) == "")
+  }
+
+  @Test func `changes that have no source to be written into do not hold the program`() throws {
+    let hands = try changed()
+    #expect(hands.harness.session.studio.unwrittenChanges == 0)
+    hands.harness.type("q")
+    #expect(hands.harness.hasQuit)
+  }
+}
+
+/// Changes of sources, in a real window.
+@Suite(.serialized) struct LeavingLiveTests {
+  private func changed() throws -> LiveProgram {
+    let live = try LiveProgram()
+    try live.save(
+      "[UIColor.red, .green][tone]",
+      members: "@IBInspectable var tone: Int = 0 { didSet { setNeedsLayout() } }")
+    #expect(live.shows(0xFF0000), "\(live.program.said)")
+    #expect(live.selectInStudio())
+    live.findInStudio([XK_t, XK_o, XK_n, XK_e])
+    live.program.hands.press(XK_1)
+    live.program.hands.press(XK_Return)
+    #expect(live.showsInStudio(0x00FF00), "\(live.program.said)")
+    live.endTyping()
+    return live
+  }
+
+  /// Waits for another frame after doing something.
+  private func nextFrame(_ live: LiveProgram, _ body: () -> Void) -> Bool {
+    let serial = live.program.hands.stamp()[0]
+    body()
+    return live.waits { live.program.hands.stamp()[0] > serial }
+  }
+
+  @Test(arguments: [false, true]) func `changes that are not written are told of before the end`(
+    closes: Bool
+  ) throws {
+    let live = try changed()
+    func leave() {
+      if closes { live.program.hands.close() } else { live.program.hands.press(XK_q) }
+    }
+    #expect(nextFrame(live, leave))
+    #expect(live.program.isRunning)
+    leave()
+    #expect(live.program.finish() == 0)
+  }
+
+  @Test func `changes that were taken back hold nobody`() throws {
+    let live = try changed()
+    live.program.hands.press(XK_z, holding: [XK_Control_L])
+    #expect(live.showsInStudio(0xFF0000), "\(live.program.said)")
+    live.program.hands.press(XK_q)
+    #expect(live.program.finish() == 0)
+  }
+}
