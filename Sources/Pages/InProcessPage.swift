@@ -117,6 +117,7 @@ package final class InProcessPage: Page {
     guard let fresh else { return }
     for view in root.subviews { view.removeFromSuperview() }
     show(fresh, scale: root.outputScale)
+    if let state { fresh.restoreViews(state) }
   }
 
   /// Performs a command at once.

@@ -84,6 +84,7 @@ final class InProcessTile: PageTile {
       fresh.place(in: root)
       fresh.rescale(to: scale)
       root.layoutIfNeeded()
+      if let state { fresh.restoreViews(state) }
       problem = nil
     } catch {
       problem = error.message

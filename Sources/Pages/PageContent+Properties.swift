@@ -48,7 +48,7 @@ extension PageContent {
     return picture
   }
 
-  private static func isSame(_ one: InspectableValue, _ other: InspectableValue?) -> Bool {
+  static func isSame(_ one: InspectableValue, _ other: InspectableValue?) -> Bool {
     switch (one, other) {
     case (.image(let one), .image(let other)?): one === other
     case (_, let other?): ValueText.text(one) == ValueText.text(other)
@@ -65,12 +65,14 @@ extension PageContent {
       if let text = change.text {
         let original = originals[identifier]?[property.name] ?? value(of: property, view)
         let assignment = Assignment(className: nil, property: property.name, text: text)
-        try inspector.apply(assignment, to: view)
+        try keepingInnerEdits(in: view) { () throws(InspectionError) in
+          try inspector.apply(assignment, to: view)
+        }
         originals[identifier, default: [:]][property.name] = original
         editedTexts[identifier, default: [:]][property.name] = text
       } else if let original = originals[identifier]?.removeValue(forKey: property.name) {
         editedTexts[identifier]?[property.name] = nil
-        _ = property.set(original, of: view)
+        try keepingInnerEdits(in: view) { _ = property.set(original, of: view) }
       }
     } catch {
       throw Failure(error, option: nil)

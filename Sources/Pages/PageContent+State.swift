@@ -114,8 +114,11 @@ extension PageContent {
     }
   }
 
-  /// Scrolls and focuses as in an earlier page; call it after layout.
+  /// Scrolls and focuses as in an earlier page, and sets the values of inner views again that layout has set otherwise;
+  /// call it after layout.
   package func restoreViews(_ state: AgentState) {
+    for (outer, edits) in restoredEdits { for edit in edits { keep(edit, in: outer) } }
+    restoredEdits = []
     for kept in state.views {
       guard let view = view(at: kept.place) else { continue }
       if let offset = kept.offset, let scroll = view as? UIScrollView {

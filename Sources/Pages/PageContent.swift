@@ -65,6 +65,9 @@ package final class PageContent {
   /// The texts that somebody set properties of one view to, by view and name.
   var editedTexts: [ObjectIdentifier: [String: String]] = [:]
 
+  /// The values of inner views that were restored from an earlier page and that no layout has followed yet.
+  var restoredEdits: [(outer: UIView, edits: [InnerEdits])] = []
+
   /// How the views stand.
   private enum Layout {
     case alone
@@ -104,7 +107,10 @@ package final class PageContent {
     try module.configure(views, scale: CGFloat(scene.scale))
     let sizes = views.map(\.frame.size)
     for assignment in scene.assignments { try apply(assignment) }
-    if let state { restoreValues(state) }
+    if let state {
+      restoreValues(state)
+      restoredEdits = views.map { ($0, innerEdits(of: $0)) }
+    }
     if source.isDesigned { for view in views { view.prepareForInterfaceBuilder() } }
     if let state = scene.controlState { for view in views { Self.show(state, of: view) } }
     DesignTime.isPreparing = false
@@ -343,7 +349,11 @@ package final class PageContent {
   /// Sets a property of the one view, or of all shown views of a class.
   private func apply(_ assignment: Assignment) throws(Failure) {
     do throws(InspectionError) {
-      for view in try targets(of: assignment) { try inspector.apply(assignment, to: view) }
+      for view in try targets(of: assignment) {
+        try keepingInnerEdits(in: view) { () throws(InspectionError) in
+          try inspector.apply(assignment, to: view)
+        }
+      }
     } catch {
       throw Failure(error, option: namesOptions ? "--set" : nil)
     }
