@@ -46,6 +46,8 @@ package final class Studio {
   var exploded: ExplodedPanel?
   /// Five times of the run over the page, while they are shown.
   var onionSkin: OnionSkin?
+  /// Whether the page cannot be shown, and a message over it says why. Default: false.
+  package var hasFailed = false
   /// How the views by depth were looked at last.
   var camera = StackCamera()
   /// The variants as they were chosen last.
@@ -464,6 +466,7 @@ extension Studio: PageModelObserver {
   func pageModelDidChangeNodes() {
     outline?.show(model.nodes)
     exploded?.show(model.nodes)
+    if model.nodes.isEmpty { leaveEmptyExploded() }
     inspector?.show(model.selectedNodes)
     showSelection()
     palette?.show(paletteEntries)

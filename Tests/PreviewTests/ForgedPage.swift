@@ -16,8 +16,11 @@ final class ForgedPage: Page {
   let initialFocus: UIView? = nil
   let commands: Set<PageCommand.Name> = [.start]
   let openingSize = CGSize(width: 200, height: 150)
-  let isRunning = false
+  var isRunning = false
+  /// Whether there are no views.
+  var isEmpty = false
   let takesWriting = true
+  let beginTime: TimeInterval = 0
   let console = PageConsole()
   let languages = ["en", "", "\u{1B}[31m", String(repeating: "long ", count: 1000)]
   private var random: SeededGenerator
@@ -53,7 +56,7 @@ final class ForgedPage: Page {
 
   func outline(_ body: @escaping @MainActor ([PageNode]) -> Void) {
     answers += 1
-    body(list(4) { node(depth: 0) })
+    body(isEmpty ? [] : list(4) { node(depth: 0) } + [node(depth: 0)])
   }
 
   func properties(

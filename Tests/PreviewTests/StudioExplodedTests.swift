@@ -85,6 +85,33 @@ private struct StackedModule: PageModule {
     return count < 40 ? nil : CGPoint(x: x / count, y: y / count)
   }
 
+  // MARK: Without views
+
+  @Test func `a page without views is not taken apart, and a line says why`() throws {
+    let page = ForgedPage(seed: 3)
+    let harness = try Harness(page: page)
+    func said() -> String? { harness.session.panels.toast?.text }
+    page.isEmpty = true
+    harness.type("e")
+    #expect(!harness.session.studio.showsDepth)
+    #expect(said() == "There are no views to show apart yet")
+    let failed = PageStatus.failed(PageMessage(title: "Does not compile", lines: []))
+    harness.session.pageDidChange(failed)
+    harness.type("e")
+    #expect(!harness.session.studio.showsDepth)
+    #expect(said() == "The page is not shown, so there are no views to show apart")
+    // A page that fails while its views are apart.
+    page.isEmpty = false
+    harness.session.pageDidChange(.ready)
+    harness.type("e")
+    #expect(harness.session.studio.showsDepth)
+    page.isEmpty = true
+    harness.session.pageDidChange(failed)
+    harness.frame()
+    #expect(!harness.session.studio.showsDepth)
+    #expect(said() == "The page is not shown, so there are no views to show apart")
+  }
+
   // MARK: The pictures of planes
 
   @Test func `each view is drawn without those in it, and faint where it is clipped`() throws {

@@ -488,12 +488,13 @@ extension Session: PageHost {
   /// Shows the status in the panels.
   package func pageDidChange(_ status: PageStatus) {
     panels.show(status)
+    studio.hasFailed = if case .failed = status { true } else { false }
     if case .ready = status {
       readSamples()
       readLanguages()
     }
     studio.pageMayHaveChanged()
-    if case .failed = status {} else { studio.checkChanges() }
+    if !studio.hasFailed { studio.checkChanges() }
     noteState(status)
   }
 }

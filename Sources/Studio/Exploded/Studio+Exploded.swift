@@ -2,6 +2,7 @@
 
 package import CoreGraphics
 internal import Messages
+internal import Pages
 internal import UIKit
 package import Windowing
 
@@ -11,9 +12,33 @@ extension Studio {
 
   /// Shows the page's views by depth in its place, or the page again.
   func toggleExploded() {
-    if exploded == nil { openExploded() } else { closeExploded() }
+    guard exploded == nil else { return leaveExploded() }
+    page.outline { [weak self] nodes in
+      guard let self, exploded == nil else { return }
+      if nodes.isEmpty { return say(whyEmpty) }
+      openExploded()
+      coverDidChange()
+      pageMayHaveChanged()
+    }
+  }
+
+  private func leaveExploded() {
+    closeExploded()
     coverDidChange()
     pageMayHaveChanged()
+  }
+
+  private var whyEmpty: String {
+    hasFailed
+      ? "The page is not shown, so there are no views to show apart"
+      : "There are no views to show apart yet"
+  }
+
+  /// The page has no views any more: its message is seen, not an empty plane below it.
+  func leaveEmptyExploded() {
+    guard exploded != nil, hasFailed else { return }
+    leaveExploded()
+    say(whyEmpty)
   }
 
   private func openExploded() {
