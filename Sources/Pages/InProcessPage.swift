@@ -140,6 +140,9 @@ package final class InProcessPage: Page {
 
   // MARK: Time
 
+  /// The time at which the views were made.
+  package var beginTime: TimeInterval { timeline.origin }
+
   /// Moves on by the frames of the window's stage, back by making the views anew.
   package func move(to time: TimeInterval, on stage: Stage) {
     let player = InProcessPlayer(stage: stage, root: root) { [self] event in

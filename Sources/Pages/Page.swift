@@ -98,6 +98,8 @@ package protocol Page: AnyObject {
 
   // MARK: Time
 
+  /// The time of the host's clock at which the page was shown.
+  var beginTime: TimeInterval { get }
   /// Shows the page as it was at another time, or as it will be, and leaves the clock of `stage`, which draws the window,
   /// paused there. Between frames only. Earlier times than that of the page's beginning are that one.
   func move(to time: TimeInterval, on stage: Stage)
@@ -119,7 +121,7 @@ package protocol Page: AnyObject {
   func prepare() async throws(Failure)
   /// The picture at a time in seconds, which is never before that of the last picture.
   func image(at time: TimeInterval) async throws(Failure) -> CGImage
-  /// Whether time alone changes the picture that was drawn last.
+  /// Whether time alone changes the picture that was drawn last. In a window only where the window's stage cannot tell.
   var isRunning: Bool { get }
   /// The shown views with their properties.
   func descriptions() async throws(Failure) -> [AgentView]

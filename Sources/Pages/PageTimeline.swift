@@ -45,7 +45,7 @@ package final class PageTimeline {
 
   private var entries: [Entry] = []
   /// The time at which the views were made.
-  private var origin: TimeInterval = 0
+  private(set) var origin: TimeInterval = 0
   /// The time up to which the page was shown last.
   private var position: TimeInterval = 0
   /// Whether the last event waits for its frame.

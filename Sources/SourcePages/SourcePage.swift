@@ -91,7 +91,9 @@ package final class SourcePage: Page {
   /// The agent and the library of a page without a window; nil: ``prepare()`` has not been called.
   private var prepared: (agent: AgentConnection, library: BuiltLibrary)?
   /// Whether time alone changes the picture that ``image(at:)`` drew last. Default: false.
-  package private(set) var isRunning = false
+  private var drewRunning = false
+  /// Whether time alone changes the shown frame, or the picture that ``image(at:)`` drew last.
+  package var isRunning: Bool { screen.agent.map { $0.nextChange != nil } ?? drewRunning }
 
   /// Whether pictures are asked for one by one, by ``served()``: no frames are drawn ahead, and nothing is built that
   /// only runs faster. Set it before ``open()``. Default: false.
@@ -828,6 +830,9 @@ package final class SourcePage: Page {
 
   // MARK: Time
 
+  /// The time at which the page's own clock was at 0.
+  package var beginTime: TimeInterval { clock.offset(at: now) }
+
   /// Asks the agent, which answers with the frame of that time; while it works only the newest time is kept.
   package func move(to time: TimeInterval, on stage: Stage) {
     if time < stage.clock.now { stage.rewind(to: time) } else { stage.clock.step(to: time) }
@@ -1181,7 +1186,7 @@ package final class SourcePage: Page {
     guard let prepared else { throw Failure(.fault, "nothing is shown yet") }
     do throws(AgentError) {
       let picture = try await prepared.agent.picture(at: time)
-      isRunning = picture.isRunning
+      drewRunning = picture.isRunning
       return picture.image
     } catch {
       throw Failure(error, of: prepared.library.report.files)

@@ -193,7 +193,6 @@ package final class Studio {
     time.show(state)
     time.show(animations.run)
     showOnionSkin()
-    animations.refresh()
   }
 
   // MARK: Commands
@@ -209,7 +208,7 @@ package final class Studio {
     case .alone: change { $0.isAlone.toggle() }
     case .select: setPicking(!isPicking)
     case .undo: say(model.undo().map { "Undone: \($0)" } ?? "Nothing to undo")
-    case .redo: say(model.redo().map { "Done again: \($0)" } ?? "Nothing to do again")
+    case .redo: say(model.redo().map { "Redone: \($0)" } ?? "Nothing to redo")
     case .find: find()
     case .palette: openPalette()
     case .copy(let form): copy(as: form)
@@ -241,6 +240,7 @@ package final class Studio {
     root.layout = layout
     makeParts()
     if layout.shows(.console), !old.shows(.console) { consoleDidChange() }
+    if layout.shows(.time), !old.shows(.time) { animations.refresh() }
     showTools()
     showSelection()
     pageMayHaveChanged()
@@ -384,9 +384,14 @@ package final class Studio {
     model.refresh()
   }
 
-  /// Animations may have begun or ended; call it after frames with changes.
-  package func animationsMayHaveChanged() {
-    if layout.shows(.time) || followsAnimations || onionSkin != nil { animations.refresh() }
+  /// Animations may have begun or ended; call it after frames with changes. `time`: the clock's; `moves`: whether anything
+  /// moves.
+  package func animationsMayHaveChanged(at time: TimeInterval, moves: Bool) {
+    if layout.shows(.time) || followsAnimations || onionSkin != nil {
+      animations.refresh()
+    } else {
+      animations.follow(at: time, moves: moves)
+    }
   }
 
   /// Asks the page for its animations, which nobody may have followed, and waits for the answer.

@@ -30,7 +30,7 @@ import Windowing
     let harness = hands.harness
     harness.wait(1)
     harness.type("r")
-    #expect(said(harness) == "3 changes taken back · Control-Z brings them again")
+    #expect(said(harness) == "3 changes taken back · Control-Z brings them back")
     #expect(try harness.gradient.angle == 270)
     for _ in 0..<2 {
       harness.type("z", .control)
@@ -38,7 +38,7 @@ import Windowing
       #expect(try harness.gradient.angle == 45)
       #expect(try harness.gradient.startColor == UIColor(red: 1, green: 0.4, blue: 0, alpha: 1))
       harness.type("z", [.control, .shift])
-      #expect(said(harness) == "Done again: back to the beginning")
+      #expect(said(harness) == "Redone: back to the beginning")
       #expect(try harness.gradient.angle == 270)
     }
     // The steps before it are there too.
@@ -59,7 +59,7 @@ import Windowing
       #expect(hands.harness.session.studio.set("angle", to: angle))
     }
     hands.harness.type("r")
-    #expect(said(hands.harness) == "1 change taken back · Control-Z brings it again")
+    #expect(said(hands.harness) == "1 change taken back · Control-Z brings it back")
     // A value that is the first one again is no change.
     #expect(hands.harness.session.studio.set("angle", to: "45"))
     #expect(hands.harness.session.studio.set("angle", to: "270"))

@@ -99,7 +99,7 @@ import UIKit
   @Test func `nothing is saved where nothing moved, or the page changes meanwhile`() async throws {
     let still = try Harness(size: PixelSize(width: 1100, height: 923), layout: .opened)
     still.session.perform(.saveRun(.webP))
-    try await until(still, says: "Not saved: no run was seen: open the time bar (T) first")
+    try await until(still, says: "Not saved: nothing has moved yet")
 
     let harness = try ended()
     harness.session.perform(.saveRun(.webP))

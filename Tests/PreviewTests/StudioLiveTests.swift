@@ -114,6 +114,40 @@ import Windowing
     #expect(shows(0x0000FF), "\(live.program.said)")
   }
 
+  @Test func `the clock of the time bar goes on while an agent's page moves`() throws {
+    let live = try LiveProgram(options: ["--start"])
+    let hands = live.program.hands
+    try live.save(
+      ".clear",
+      members: """
+        func startTurning() {
+          let fade = CABasicAnimation(keyPath: "backgroundColor")
+          fade.fromValue = UIColor.red.cgColor
+          fade.toValue = UIColor.blue.cgColor
+          fade.duration = 600
+          layer.add(fade, forKey: "fade")
+        }
+        """)
+    #expect(live.says("frame 5 "), "\(live.program.said)")
+    hands.press(XK_t)
+    let size = PixelSize(
+      width: LiveProgram.studioSize.width, height: LiveProgram.studioSize.height + 132)
+    /// The figures of the bar, below the page.
+    func clock() -> [UInt32]? {
+      guard let pixels = hands.pixels(size) else { return nil }
+      return (size.height - 120..<size.height - 100).flatMap { y in
+        (240..<290).map { pixels[y * size.width + $0] }
+      }
+    }
+    #expect(live.waits { hands.stamp().dropFirst(3) == [size.width, size.height] })
+    var seen: Set<[UInt32]> = []
+    #expect(
+      live.waits {
+        clock().map { _ = seen.insert($0) }
+        return seen.count > 10
+      })
+  }
+
   @Test func `time in an agent goes back to the very pixels that it has shown`() throws {
     let live = try LiveProgram(options: ["--start"])
     let hands = live.program.hands

@@ -5,12 +5,12 @@ import Designables
 import Messages
 import Rasterizer
 import Stage
-import Studio
 import Testing
 import UIKit
 import Windowing
 
 @testable import Preview
+@testable import Studio
 
 @MainActor @Suite(.ownScreenScale) struct StudioTimeTests {
   private let size = PixelSize(width: 1100, height: 923)
@@ -24,6 +24,19 @@ import Windowing
 
   private func texts(_ harness: Harness) -> [String] {
     harness.views(UILabel.self).filter { !$0.isHidden }.compactMap(\.text)
+      + harness.views(UITextField.self).compactMap(\.text)
+  }
+
+  /// Types a time into the field of the bar.
+  private func type(_ text: String, _ harness: Harness) {
+    harness.click(266, 813)
+    harness.type("a", .control)
+    for character in text {
+      harness.send(
+        .keyPressed(KeyEvent(.character(character), text: String(character))),
+        .textEntered(String(character)))
+    }
+    harness.press(.return)
   }
 
   /// The pixels of the chart, and of what is around it.
@@ -54,6 +67,110 @@ import Windowing
     #expect(harness.clock.now == time + 1.0 / 60)
     harness.click(24 + 34, 813)
     #expect(abs(harness.clock.now - time) < 1e-9)
+  }
+
+  @Test func `seconds count from the press, and before it from the page's beginning`() throws {
+    let harness = try opened()
+    harness.wait(2)
+    harness.type("p")
+    #expect(texts(harness).contains("2.00 s"))
+    harness.type("p")
+    harness.type("r")
+    #expect(texts(harness).contains("0.00 s"))
+    harness.wait(1)
+    harness.type("s")
+    harness.wait(0.5)
+    #expect(texts(harness).contains("0.50 s"))
+    #expect(texts(harness).contains("frame 30"))
+    harness.type("p")
+    let begin = try #require(harness.session.studio.run).lowerBound
+    harness.session.seek(to: begin - 0.25)
+    harness.frame()
+    #expect(texts(harness).contains("−0.25 s"))
+  }
+
+  @Test func `a run that began and ended while the bar was closed is there when it opens`() throws {
+    let harness = try Harness(size: size, layout: .opened)
+    harness.wait(2)
+    harness.type("s")
+    harness.wait(0.1)
+    harness.wait(20)
+    #expect(!harness.stage.needsFrame)
+    harness.type("t")
+    #expect(texts(harness).contains("strokeEnd"))
+    #expect(harness.session.studio.run?.lowerBound == 2)
+    // Closed again, the next one is seen too.
+    harness.type("t")
+    harness.type("s")
+    harness.wait(0.1)
+    harness.type("t")
+    #expect(try #require(harness.session.studio.run).lowerBound > 22)
+  }
+
+  @Test func `a typed time moves the scrubber there, and a bad one is refused in words`() throws {
+    let harness = try opened()
+    harness.wait(2)
+    harness.type("s")
+    harness.wait(0.1)
+    let run = try #require(harness.session.studio.run)
+    for (text, time) in [("0.5", 0.5), ("1/4 s", 0.25), ("30f", 0.5), ("0", 0)] {
+      type(text, harness)
+      #expect(abs(harness.clock.now - run.lowerBound - time) < 1e-9, "\(text)")
+      #expect(harness.clock.isPaused)
+      #expect(texts(harness).contains(TimeText.seconds(time)), "\(text)")
+    }
+    harness.press(.up)
+    #expect(abs(harness.clock.now - run.lowerBound - 1.0 / 60) < 1e-9)
+    let end = TimeText.seconds(run.upperBound - run.lowerBound)
+    for (text, sentence) in [
+      ("abc", "“abc” is no time: seconds such as 0.5, or frames such as 30f"),
+      ("900", "900 s is not between 0 and \(end)"), ("-1", "-1 s is not between 0 and \(end)"),
+    ] {
+      type(text, harness)
+      #expect(abs(harness.clock.now - run.lowerBound - 1.0 / 60) < 1e-9, "\(text)")
+      #expect(texts(harness).contains(sentence), "\(texts(harness))")
+      #expect(texts(harness).contains(text))
+    }
+    // Also while time goes on.
+    harness.clock.isPaused = false
+    harness.wait(0.1)
+    #expect(texts(harness).contains("-1"))
+    harness.clock.isPaused = true
+    harness.session.seek(to: run.lowerBound + 1.0 / 60)
+    harness.frame()
+    harness.press(.escape)
+    #expect(texts(harness).contains("0.02 s"))
+    #expect(!texts(harness).contains { $0.contains("is not between") })
+    harness.press(.escape)
+    #expect(!harness.session.takesText)
+  }
+
+  @Test func `the clock goes on while a page that the stage cannot look into moves`() throws {
+    let page = ForgedPage(seed: 1)
+    let harness = try Harness(page: page)
+    harness.type("t")
+    func time() -> String? {
+      harness.views(UITextField.self).compactMap(\.text).first { $0.hasSuffix(" s") }
+    }
+    func draw() {
+      harness.clock.advance(by: 1)
+      page.view.backgroundColor = page.view.backgroundColor == .red ? .blue : .red
+      harness.frame()
+    }
+    draw()
+    let standing = time()
+    page.isRunning = true
+    draw()
+    let moving = time()
+    #expect(moving != standing)
+    // The last picture comes when nothing moves any more.
+    page.isRunning = false
+    draw()
+    let last = time()
+    #expect(last != moving)
+    draw()
+    #expect(time() == last)
+    #expect(!harness.stage.needsFrame)
   }
 
   @Test func `the list tells layer, key path, values and curve of each animation`() throws {

@@ -17,7 +17,7 @@ extension Session {
     let told =
       count == 0
       ? nil
-      : "\(Self.changes(count)) taken back · Control-Z brings \(count == 1 ? "it" : "them") again"
+      : "\(Self.changes(count)) taken back · Control-Z brings \(count == 1 ? "it" : "them") back"
     let sentence = [words, told].compactMap(\.self).joined(separator: " · ")
     if !sentence.isEmpty { say(sentence) }
   }

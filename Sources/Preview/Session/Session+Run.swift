@@ -46,7 +46,7 @@ extension Session {
   private func lastRun() async throws(Failure) -> ClosedRange<TimeInterval> {
     if studio.run == nil { await studio.readAnimations() }
     guard let run = studio.run else {
-      throw Failure(.badData, "no run was seen: open the time bar (T) first")
+      throw Failure(.badData, "nothing has moved yet")
     }
     return run.lowerBound...min(run.upperBound, run.lowerBound + Recording.longest)
   }

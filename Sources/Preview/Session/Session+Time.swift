@@ -23,7 +23,9 @@ extension Session {
 
   /// Call it after each frame: animations that were added in it have begun now.
   package func didMakeFrame() {
-    if stage.frameHasChanges { studio.animationsMayHaveChanged() }
+    if stage.frameHasChanges {
+      studio.animationsMayHaveChanged(at: stage.clock.now, moves: pageMoves)
+    }
   }
 
   /// Pauses, and shows the page at a time in seconds with the next frame.

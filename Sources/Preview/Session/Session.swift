@@ -45,6 +45,10 @@ package final class Session: EventInterpreter {
   private var focus: KeyboardFocus
   /// The time that the studio shows: the clock's while something moves or time stands.
   private var shownTime: TimeInterval = 0
+  /// The time at which the page was shown, as it was then.
+  private var shownBegin: TimeInterval = 0
+  /// Whether something moved in the frame that is made, or made last.
+  private(set) var pageMoves = false
   /// The time that the next frame moves the page to; nil: it goes on.
   var wantedTime: TimeInterval?
   /// Whether time runs on from there.
@@ -163,9 +167,14 @@ package final class Session: EventInterpreter {
   private func refreshStudio() {
     var state = StudioState()
     state.isPaused = stage.clock.isPaused
-    // The bar's own change must not be a reason for the next frame.
-    if stage.isRunning || stage.clock.isPaused { shownTime = stage.clock.now }
-    state.time = shownTime
+    // The bar's own change must not be a reason for the next frame. The last picture of what moved comes when it stands.
+    let moved = pageMoves
+    pageMoves = stage.isRunning || page.isRunning
+    let beginsAnew = abs(page.beginTime - shownBegin) > 1e-6
+    if moved || pageMoves || beginsAnew || stage.clock.isPaused {
+      (shownTime, shownBegin) = (stage.clock.now, page.beginTime)
+    }
+    (state.time, state.beginTime) = (shownTime, shownBegin)
     state.zoom = canvas.zoom
     state.canStart = page.commands.contains(.start)
     state.rate = stage.clock.rate
@@ -494,7 +503,10 @@ extension Session: PageHost {
       readLanguages()
     }
     studio.pageMayHaveChanged()
-    if !studio.hasFailed { studio.checkChanges() }
+    switch status {
+    case .ready, .warned: studio.checkChanges()
+    case .busy, .failed: break
+    }
     noteState(status)
   }
 }

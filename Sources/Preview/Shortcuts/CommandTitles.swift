@@ -14,7 +14,7 @@ extension Command {
       (.start, "Start the animation"), (.pause, "Pause or resume time"), (.step, "One frame on"),
       (.stepBack, "One frame back"), (.slower, "Slower"), (.faster, "Faster"),
       (.loop, "Play the animations again and again"), (.reset, "Back to the beginning"),
-      (.nextPreview, "Next preview or scene"), (.previousPreview, "Preview or scene before"),
+      (.nextPreview, "Next preview or scene"), (.previousPreview, "Previous preview or scene"),
       (.zoomIn, "Zoom in"), (.zoomOut, "Zoom out"), (.zoomToFit, "Fit the page into the window"),
       (.fullScreen, "Full screen"), (.studio(.alone), "Page alone"),
       (.studio(.toggle(.outline)), "Outline"), (.studio(.toggle(.inspector)), "Inspector"),

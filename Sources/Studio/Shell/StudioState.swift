@@ -9,6 +9,8 @@ package struct StudioState: Hashable, Sendable {
   package var isPaused = false
   /// The page's time in seconds. Default: 0.
   package var time: TimeInterval = 0
+  /// The page's time at which it was shown, in seconds. Default: 0.
+  package var beginTime: TimeInterval = 0
   /// Seconds of the page in a second. Default: 1.
   package var rate = 1.0
   /// Whether the animations that were seen last are played again and again. Default: false.

@@ -14,6 +14,8 @@ final class AnimationModel {
   private let page: any Page
   private var isAsking = false
   private var asksAgain = false
+  /// The time of the last question of ``follow(at:moves:)``; nil: nothing moves.
+  private var lastFollowed: TimeInterval?
 
   init(_ page: any Page) { self.page = page }
 
@@ -25,6 +27,21 @@ final class AnimationModel {
     }
     isAsking = true
     page.animations { [weak self] in self?.take($0) }
+  }
+
+  /// Seconds of the page between two questions while nobody sees the answers.
+  private static let patience: TimeInterval = 0.2
+
+  /// Asks the page so often that a run is known when somebody wants to see it: when anything begins to move, and from time
+  /// to time while it does.
+  func follow(at time: TimeInterval, moves: Bool) {
+    guard moves else {
+      lastFollowed = nil
+      return
+    }
+    if let last = lastFollowed, abs(time - last) < Self.patience { return }
+    lastFollowed = time
+    refresh()
   }
 
   /// Asks the page, and waits for its answer.

@@ -5,7 +5,8 @@ internal import Inspection
 internal import Messages
 internal import UIKit
 
-/// Buttons, the page's time in seconds and frames, a scrubber over the run, and a list of its animations below.
+/// Buttons, the time in seconds and frames, a scrubber over the run, and a list of its animations below. Seconds count from
+/// the begin of the run, as on the ruler; before anything has moved from that of the page.
 @MainActor
 final class TimePanel: StudioPanel {
   private static let rates = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4]
@@ -27,7 +28,9 @@ final class TimePanel: StudioPanel {
   /// Shows five times of the run over the page; the studio sets its effect.
   let onionSkin: ToolbarButton
   private let speed: TextButton
-  private let seconds = TextStyle.label("0.00 s")
+  private let seconds = StudioField()
+  /// Why a typed time was refused; hidden: none was.
+  private let reason = TextStyle.label("", TextStyle.caption, color: Palette.error)
   private let frames = TextStyle.label("frame 0", color: Palette.secondaryLabel)
   private let empty = TextStyle.label(
     "Nothing has moved yet", TextStyle.body, color: Palette.secondaryLabel)
@@ -53,7 +56,7 @@ final class TimePanel: StudioPanel {
     }
     let begin = Begin()
     toBegin = ToolbarButton(
-      Symbol.named("backward.end.fill", size: 12), "To the begin of the animations"
+      Symbol.named("backward.end.fill", size: 12), "To the beginning of the animations"
     ) { begin.go?() }
     stepBack = button(Symbol.frameStep(isForward: false), "One frame back", sends: .stepBack)
     play = button(playSymbol, "Pause or resume time", sends: .pause)
@@ -67,9 +70,13 @@ final class TimePanel: StudioPanel {
     super.init(canvasAt: .top)
     begin.go = { [weak self] in self?.goToBegin() }
     begin.choose = { [weak self] in self?.chooseSpeed() }
-    for label in [seconds, frames] {
-      label.font = .monospacedDigitSystemFont(ofSize: 12, weight: .regular)
-    }
+    let figures = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
+    (seconds.font, frames.font) = (figures, figures)
+    seconds.accessibilityLabel = "Seconds"
+    seconds.onCommit = { [weak self] in self?.adopt($0) }
+    seconds.onStep = { [weak self] count, _ in self?.step(by: count) }
+    seconds.onType = { [weak self] _ in self?.refuse(nil) }
+    reason.backgroundColor = Palette.panel
     line.backgroundColor = Palette.hairline
     line.isUserInteractionEnabled = false
     loop.toggles = true
@@ -78,8 +85,7 @@ final class TimePanel: StudioPanel {
     ruler.onScrub = { [weak self] in self?.perform(.seek($0)) }
     let views: [UIView] = [
       toBegin, stepBack, play, step, loop, onionSkin, speed, seconds, frames, empty, line, ruler,
-      scroll,
-      playhead,
+      scroll, playhead, reason,
     ]
     for view in views { addSubview(view) }
     show(StudioState())
@@ -106,7 +112,45 @@ final class TimePanel: StudioPanel {
     speed.key = ["[", "]"].joined(separator: " ")
   }
 
-  private func goToBegin() { perform(.seek(run.range?.lowerBound ?? 0)) }
+  private func goToBegin() { perform(.seek(begin)) }
+
+  // MARK: Typing
+
+  /// The page's time from which seconds are counted.
+  private var begin: TimeInterval { run.range?.lowerBound ?? state.beginTime }
+
+  /// The seconds that can be gone to: those of the ruler, and those that have passed.
+  private var length: TimeInterval { max(run.range?.upperBound ?? 0, state.time) - begin }
+
+  private func adopt(_ text: String) {
+    guard let time = TimeText.time(text) else {
+      return refuse("“\(text)” is no time: seconds such as 0.5, or frames such as 30f")
+    }
+    // As many digits as are shown.
+    guard time > -0.005, time < length + 0.005 else {
+      return refuse("\(NumberText.shown(time)) s is not between 0 and \(TimeText.seconds(length))")
+    }
+    refuse(nil)
+    go(to: time)
+  }
+
+  private func step(by frames: Double) { go(to: state.time - begin + frames / 60) }
+
+  private func go(to time: TimeInterval) {
+    let time = min(max(time, 0), length)
+    perform(.seek(begin + time))
+    // The frame that shows it comes later.
+    seconds.show(TimeText.seconds(time))
+  }
+
+  /// Shows why a typed time is not taken; nil: it is.
+  private func refuse(_ sentence: String?) {
+    seconds.isWrong = sentence != nil
+    guard reason.text != sentence else { return }
+    reason.text = sentence
+    if sentence == nil { showTime() }
+    setNeedsLayout()
+  }
 
   private func chooseSpeed() {
     let names = Self.rates.map { "×\(DecimalText.text($0))" }
@@ -119,23 +163,28 @@ final class TimePanel: StudioPanel {
   // MARK: Showing
 
   func show(_ state: StudioState) {
+    if state.time != self.state.time, !seconds.isEditing { refuse(nil) }
     self.state = state
     play.show(state.isPaused ? playSymbol : pauseSymbol)
     loop.isOn = state.loops
     ruler.time = state.time
     speed.text = "×\(DecimalText.text(state.rate))"
-    set(seconds, TimeText.seconds(state.time))
-    set(frames, "frame \(Int((state.time * 60 + 1e-6).rounded(.down)))")
+    showTime()
     placePlayhead()
   }
 
   func show(_ run: AnimationRun) {
     self.run = run
+    showTime()
     setNeedsLayout()
   }
 
-  private func set(_ label: UILabel, _ text: String) {
-    if label.text != text { label.text = text }
+  private func showTime() {
+    let time = state.time - begin
+    // A refused text stays, so that it can be mended.
+    if !seconds.isWrong { seconds.show(TimeText.seconds(time)) }
+    let frame = "frame \(Int(clampedTo: (time * 60 + 1e-6).rounded(.down)))"
+    if frames.text != frame { frames.text = frame }
   }
 
   /// Whether five times of the run are shown over the page, and marked on the ruler. Default: false.
@@ -183,10 +232,16 @@ final class TimePanel: StudioPanel {
     }
     speed.frame = CGRect(x: x, y: play.frame.minY, width: 48, height: size.height)
     seconds.frame = CGRect(
-      x: speed.frame.maxX + Metrics.gap, y: bar.minY, width: 60, height: bar.height)
+      x: speed.frame.maxX + Metrics.gap,
+      y: bar.minY + ((bar.height - Metrics.field) / 2).rounded(.down), width: 64,
+      height: Metrics.field)
     frames.frame = CGRect(
       x: seconds.frame.maxX + Metrics.gap, y: bar.minY, width: 84, height: bar.height)
     frames.isHidden = !isWide
+    reason.isHidden = reason.text == nil
+    let left = seconds.frame.maxX + Metrics.gap
+    reason.frame = CGRect(
+      x: left, y: bar.minY, width: max(0, bar.maxX - left), height: bar.height - Metrics.line)
   }
 
   private func placeRows() {

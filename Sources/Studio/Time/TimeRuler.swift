@@ -29,15 +29,18 @@ final class TimeRuler: DragView, AccessibilityProviding {
 
   /// The time among those of the run.
   var accessibilityFacts: AccessibilityFacts {
+    let begin = scale?.range.lowerBound ?? 0
     var facts = AccessibilityFacts(
-      .slider, label: "Time", value: "\(NumberText.shown(time)) s", traits: .adjustable)
+      .slider, label: "Time", value: "\(NumberText.shown(time - begin)) s", traits: .adjustable)
     if let range = scale?.range {
-      facts.range = .init(time, from: range.lowerBound, to: range.upperBound, step: 1.0 / 60)
+      facts.range = .init(time - begin, from: 0, to: range.upperBound - begin, step: 1.0 / 60)
     }
     return facts
   }
 
-  func adopt(accessibilityNumber seconds: Double) { onScrub?(seconds) }
+  func adopt(accessibilityNumber seconds: Double) {
+    onScrub?((scale?.range.lowerBound ?? 0) + seconds)
+  }
 
   private func refresh() {
     setNeedsDisplay()
