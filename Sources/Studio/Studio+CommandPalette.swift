@@ -19,7 +19,9 @@ extension Studio {
 
   private var commandEntries: [PaletteEntry] {
     (host?.studioCommands ?? []).map {
-      PaletteEntry(title: $0.title, detail: "Command", key: $0.key, perform: $0.perform)
+      PaletteEntry(
+        title: $0.title, synonyms: $0.synonyms, detail: "Command", key: $0.key,
+        perform: $0.perform)
     }
   }
 

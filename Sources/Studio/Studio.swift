@@ -141,7 +141,7 @@ package final class Studio {
       open: { [weak self] in self?.popovers.open($0, at: $1) })
     self.toolbar = toolbar
     root.add(toolbar, as: .toolbar)
-    toolbar.show(state)
+    toolbar.show(state, isDark: isPageDark)
     showConsoleBadge()
     showTools()
   }
@@ -211,6 +211,7 @@ package final class Studio {
     case .redo: say(model.redo().map { "Redone: \($0)" } ?? "Nothing to redo")
     case .find: find()
     case .palette: openPalette()
+    case .menu: openContextMenu()
     case .copy(let form): copy(as: form)
     case .paste: askForText()
     case .write: proposeWriting()
@@ -221,6 +222,8 @@ package final class Studio {
   }
 
   func say(_ text: String) { host?.studioSays(text) }
+
+  func hideTooltip() { hovering.hideTooltip() }
 
   /// Opens or closes panels, and asks for the room that they take.
   private func change(_ body: (inout StudioLayout) -> Void) {
@@ -252,7 +255,7 @@ package final class Studio {
   }
 
   /// Whether something is shown in the page's place.
-  private var isPageCovered: Bool { showsVariants || showsDepth }
+  var isPageCovered: Bool { showsVariants || showsDepth }
 
   /// Lays a panel over the page, and below what the session lays over it.
   func coverPage(with panel: UIView) {
@@ -364,7 +367,7 @@ package final class Studio {
     guard !layout.isAlone || showsDepth || onionSkin != nil, state != self.state else { return }
     self.state = state
     exploded?.stack.isPageDark = isPageDark
-    toolbar?.show(state)
+    toolbar?.show(state, isDark: isPageDark)
     time?.show(state)
     onionSkin?.show(state)
   }
@@ -430,7 +433,7 @@ package final class Studio {
     }
     if modifiers.contains(.alt), point != nil { return measure(to: point) }
     if overlay?.measurements.isEmpty == false { measure(to: nil) }
-    guard let overlay, overlay.picks else { return }
+    guard let overlay, overlay.picks, outline?.hovered == nil else { return }
     let isOver = point.map { root.hitTest($0, with: nil) === overlay } ?? false
     guard isOver, let point, let page = overlay.page else { return overlay.hover(nil) }
     let place = page.convert(point, from: root)
@@ -458,6 +461,9 @@ package final class Studio {
     }
     return (hit as? PanelEdge).map { $0.side == .bottom ? .rowResize : .columnResize }
   }
+
+  /// Whether a list or a picker is open over the panels.
+  package var hasPopover: Bool { popovers.isOpen }
 
   /// The view in a panel that has the keyboard; nil: none has.
   var panelResponder: UIView? {

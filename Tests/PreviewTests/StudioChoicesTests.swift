@@ -3,12 +3,13 @@
 import CoreGraphics
 import Messages
 import Pages
-import Studio
+import Stage
 import Testing
 import UIKit
 import Windowing
 
 @testable import Preview
+@testable import Studio
 
 @MainActor @Suite(.ownScreenScale) struct StudioChoicesTests {
   /// A place on the page's ground, and one on its gradient.
@@ -41,7 +42,8 @@ import Windowing
 
   @Test func `the toolbar lists the text sizes, and the page is made in the chosen one`() throws {
     let harness = try StudioHands().harness
-    harness.click(58, 21)
+    let button = try #require(toolbarButton("Text size", harness))
+    harness.click(button.midX, button.midY)
     let texts = harness.views(UILabel.self).compactMap(\.text)
     #expect(texts.contains("As opened") && texts.contains("Accessibility 5"))
     for _ in 0..<2 { harness.press(.down) }
@@ -49,6 +51,44 @@ import Windowing
     #expect(harness.session.choices[.textSize]?.name == "s")
     let views = harness.views(UIButton.self)
     #expect(views.first?.traitCollection.preferredContentSizeCategory == .small)
+  }
+
+  /// The frame of a button of the toolbar with a name; nil: it is not seen.
+  private func toolbarButton(_ name: String, _ harness: Harness) -> CGRect? {
+    harness.views(PressButton.self)
+      .first { !$0.isHidden && $0.accessibilityFacts.label == name }
+      .map { $0.convert($0.bounds, to: harness.stage.root) }
+  }
+
+  @Test func `the toolbar names the device, and a list below it chooses another one`() throws {
+    let harness = try StudioHands().harness
+    let button = try #require(toolbarButton("The device that the page is shown on", harness))
+    func texts() -> [String] { harness.views(UILabel.self).compactMap(\.text) }
+    #expect(texts().contains("375 × 667 ▾"))
+    harness.click(button.midX, button.midY)
+    for _ in 0..<3 { harness.press(.down) }
+    harness.press(.return)
+    #expect(harness.session.choices[.device]?.name == "iphone-13-mini")
+    #expect(texts().contains("iPhone 13 mini ▾"))
+  }
+
+  @Test func `the toolbar's moon is lit while the page is dark, and a press changes that`() throws {
+    let harness = try StudioHands().harness
+    let button = try #require(toolbarButton("Dark appearance of the page", harness))
+    harness.click(button.midX, button.midY)
+    #expect(harness.session.choices[.appearance]?.name == "dark")
+    #expect(harness.session.studio.isPageDark)
+    harness.click(button.midX, button.midY)
+    #expect(harness.session.choices[.appearance]?.name == "light")
+  }
+
+  @Test func `a narrow window keeps the sign of the commands, which opens them`() throws {
+    let harness = try Harness(
+      size: PixelSize(width: 420, height: 600), layout: StudioLayout(onScreenOf: 420))
+    #expect(toolbarButton("Text size", harness) == nil)
+    let button = try #require(toolbarButton("Commands, views and properties", harness))
+    harness.click(button.midX, button.midY)
+    #expect(harness.views(UILabel.self).contains { $0.text == "Start the animation" })
   }
 
   @Test func `the palette finds a device, which the page is shown on then`() throws {

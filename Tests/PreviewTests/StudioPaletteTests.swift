@@ -66,6 +66,29 @@ import Windowing
     #expect(try hands.harness.gradient.angle == 33)
   }
 
+  @Test(arguments: [
+    ("dark mode", "Appearance: Dark"), ("export", "Save a picture"),
+    ("gif", "Save the run as APNG"),
+  ])
+  func `a command is found by another word for it`(word: String, title: String) throws {
+    let harness = try Harness(size: PixelSize(width: 900, height: 700))
+    harness.type("k", .control)
+    type(word, harness)
+    #expect(texts(harness).contains(title))
+  }
+
+  @Test func `the wheel goes down the list and leaves the page as it is`() throws {
+    let harness = try Harness(size: PixelSize(width: 900, height: 700))
+    harness.type("k", .control)
+    #expect(texts(harness).contains("Start the animation"))
+    let over = harness.pointer(450, 200)
+    for _ in 0..<4 { harness.send(.scrolled(ScrollEvent(pointer: over, deltaX: 0, deltaY: 1))) }
+    #expect(!texts(harness).contains("Start the animation"))
+    #expect(try harness.gradient.angle == 270)
+    harness.press(.return)
+    #expect(harness.views(UILabel.self).allSatisfy { $0.text != "Command" })
+  }
+
   @Test func `arrows go down the list and back`() throws {
     let harness = try Harness(size: PixelSize(width: 900, height: 700))
     harness.type("k", .control)

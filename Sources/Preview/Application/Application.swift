@@ -322,9 +322,9 @@ extension Application: SessionHost {
     loop.schedule(seconds, body)
   }
 
-  /// Writes a file in the current folder and returns its name.
+  /// Writes a file in the current folder and returns its path, as a person reads it.
   package func save(_ file: Data, ending: String) throws(Failure) -> String {
-    try SavedFile.write(file, ending: ending)
+    ShownPath.whole(try SavedFile.write(file, ending: ending))
   }
 
   /// Ends the event loop, and with it the program.

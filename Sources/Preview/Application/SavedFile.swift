@@ -5,7 +5,7 @@ internal import Messages
 
 /// Files from the window in the current folder, named by the time of day.
 enum SavedFile {
-  /// Writes `vitrine-YYYYMMDD-HHMMSS` with an ending, never over another file; its name.
+  /// Writes `vitrine-YYYYMMDD-HHMMSS` with an ending, never over another file; its path.
   static func write(_ file: Data, ending: String) throws(Failure) -> String {
     let stem = "vitrine-" + stamp(Date())
     var name = "\(stem).\(ending)"
@@ -15,7 +15,7 @@ enum SavedFile {
       name = "\(stem)-\(copy).\(ending)"
     }
     try PictureFile.attempt { () throws(FileError) in try AtomicFile.write(file, to: name) }
-    return name
+    return FileManager.default.currentDirectoryPath + "/" + name
   }
 
   /// The local time as YYYYMMDD-HHMMSS, in the Gregorian calendar.

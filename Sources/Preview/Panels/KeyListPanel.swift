@@ -3,7 +3,7 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// A plate with every row of the shortcut table: key caps on the left, what they do on the right.
+/// A plate with rows of the shortcut table: key caps on the left, what they do on the right.
 ///
 /// In a low window the rows stand in columns; where even these do not fit, the plate shrinks.
 @MainActor
@@ -21,8 +21,8 @@ final class KeyListPanel: Panel {
   private let title = Panel.label("Keys and pointer", size: 17, weight: .semibold)
   private let rows: [KeyListRow]
 
-  init() {
-    rows = ShortcutTable.rows.map { KeyListRow($0) }
+  init(_ shortcuts: [Shortcut]) {
+    rows = shortcuts.map { KeyListRow($0) }
     super.init(frame: .zero)
     layer.cornerRadius = 16
     backgroundColor = UIColor(red: 28 / 255, green: 28 / 255, blue: 34 / 255, alpha: 0.94)

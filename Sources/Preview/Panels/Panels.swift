@@ -41,8 +41,9 @@ final class Panels: CanvasOverlay {
     statistics = toggled(statistics, on: view) { StatisticsPanel() }
   }
 
-  func toggleKeys() {
-    keys = toggled(keys, on: root) { KeyListPanel() }
+  /// Shows rows of the list of keys, or closes it.
+  func toggleKeys(_ rows: [Shortcut]) {
+    keys = toggled(keys, on: root) { KeyListPanel(rows) }
     keys?.place(in: root.bounds.size)
   }
 

@@ -18,6 +18,9 @@ final class Canvas: UIView {
   var zoom: CGFloat = 1 {
     didSet { setNeedsLayout() }
   }
+  /// Called when the canvas has another size, before the page is placed. Default: nil.
+  var onResize: (@MainActor () -> Void)?
+  private var lastSize: CGSize?
   /// Placed with the canvas; held weakly. Default: nil.
   weak var overlay: (any CanvasOverlay)?
   private(set) var page: UIView?
@@ -42,6 +45,10 @@ final class Canvas: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if lastSize != bounds.size {
+      lastSize = bounds.size
+      onResize?()
+    }
     overlay?.layOut(in: bounds.size)
     guard let page else { return }
     let size = page.bounds.size

@@ -22,9 +22,9 @@ extension Session: StudioHost {
   /// All commands that have words.
   package var studioCommands: [PaletteCommand] {
     (Command.titled + sampleCommands + choiceCommands).map { command, title in
-      PaletteCommand(title: title, key: ShortcutTable.key(of: command)) { [weak self] in
-        self?.perform(command)
-      }
+      PaletteCommand(
+        title: title, synonyms: command.synonyms, key: ShortcutTable.key(of: command)
+      ) { [weak self] in self?.perform(command) }
     }
   }
 
@@ -77,6 +77,8 @@ extension Command {
       case .zoomToFit: .zoomToFit
       case .sample(let name): .sample(name)
       case .show(let axis, let choice): .show(axis, choice)
+      case .save: .save
+      case .keys: .keys
       }
   }
 }

@@ -61,6 +61,8 @@ package final class Session: EventInterpreter {
   var isSaving = false
   /// Whether the pointer went down on the page's own views.
   private var touchesPage = false
+  /// Whether the page is fitted again when window or page get another size: a person has fitted it, and not zoomed since.
+  private var keepsFit = false
   /// Whether the page has had its first size.
   private var isFitted = false
   /// The presses of N (1) and B (−1), summed, that wait for the page or for the next session.
@@ -93,6 +95,7 @@ package final class Session: EventInterpreter {
     panels = Panels(over: canvas, in: studio.root)
     stage = Stage(root: studio.root, size: size, scale: scale, clock: clock, options: options)
     canvas.overlay = panels
+    canvas.onResize = { [weak self] in self?.fitAgain() }
     panels.delegate = self
     studio.host = self
     stage.interpreter = self
@@ -181,8 +184,15 @@ package final class Session: EventInterpreter {
     state.loops = loops
     (state.samples, state.sample) = (samples.names, sample)
     (state.languages, state.choices) = (languages, choices)
+    state.device = openedDevice
     studio.show(state)
     loopIfEnded()
+  }
+
+  /// The device that somebody asked for, else the page's size.
+  private var openedDevice: String {
+    let size = page.view.bounds.size
+    return request.device?.name ?? "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))"
   }
 
   /// Tells the page of the touches that its views are given.
@@ -239,6 +249,10 @@ package final class Session: EventInterpreter {
     case .scaleChanged(let scale): return followScreenScale(CGFloat(scale))
     case .filesDropped(let paths):
       open(paths)
+      return true
+    case .pointerPressed(let pointer, .secondary):
+      panels.hideKeys()
+      studio.openContextMenu(at: stage.points(pointer))
       return true
     case .closeRequested:
       quit()
@@ -307,6 +321,7 @@ package final class Session: EventInterpreter {
     let place = stage.points(scroll.pointer)
     let notches = CGFloat(scroll.deltaX - scroll.deltaY)
     if studio.scroll(at: place, by: notches, scroll.pointer.modifiers) { return true }
+    if studio.hasPopover { return false }
     guard canvas.frame.contains(place) else { return false }
     let point = page.view.convert(place, from: studio.root)
     let step = Self.turnStep(scroll.pointer.modifiers)
@@ -341,9 +356,9 @@ package final class Session: EventInterpreter {
     case .loop: toggleLoop()
     case .nextPreview: leave("goes on") { walk(by: 1) }
     case .previousPreview: leave("goes back") { walk(by: -1) }
-    case .zoomIn: setZoom(canvas.zoom * Canvas.zoomStep)
-    case .zoomOut: setZoom(canvas.zoom / Canvas.zoomStep)
-    case .zoomToFit: setZoom(canvas.fittingZoom)
+    case .zoomIn: zoom(by: Canvas.zoomStep)
+    case .zoomOut: zoom(by: 1 / Canvas.zoomStep)
+    case .zoomToFit: fit()
     case .fullScreen: host?.toggleFullScreen()
     case .reset: reset()
     case .interrupt: page.interrupt()
@@ -353,10 +368,16 @@ package final class Session: EventInterpreter {
     case .studio(let command): studio.perform(command)
     case .sample(let name): show(sample: name)
     case .show(let axis, let choice): show(axis, choice)
-    case .keys: panels.toggleKeys()
+    case .keys: panels.toggleKeys(keyRows)
     case .escape: escape()
     case .quit: quit()
     }
+  }
+
+  /// The rows of the list of keys that say something of the page.
+  private var keyRows: [Shortcut] {
+    let isGallery = request.sources.isEmpty && request.document == nil
+    return isGallery ? ShortcutTable.rows : ShortcutTable.rows(forSourcesWith: page.commands)
   }
 
   private func escape() {
@@ -416,6 +437,23 @@ package final class Session: EventInterpreter {
     page.tick()
   }
 
+  private func zoom(by factor: CGFloat) {
+    if studio.showsVariants { return }
+    keepsFit = false
+    setZoom(canvas.zoom * factor)
+  }
+
+  private func fit() {
+    if studio.showsVariants { return }
+    keepsFit = true
+    setZoom(canvas.fittingZoom)
+  }
+
+  /// The window or the page has another size.
+  private func fitAgain() {
+    if keepsFit, canvas.fittingZoom != canvas.zoom { setZoom(canvas.fittingZoom) }
+  }
+
   private func setZoom(_ zoom: CGFloat) {
     let range = Canvas.zoomRange
     canvas.zoom = min(max(zoom, range.lowerBound), range.upperBound)
@@ -449,7 +487,7 @@ package final class Session: EventInterpreter {
     }
   }
 
-  /// Saves a file; its name.
+  /// Saves a file; its path as a person reads it.
   func save(_ file: Data, ending: String) throws(Failure) -> String {
     guard let host else { throw Failure(.cannotCreate, "there is no folder to save in") }
     return try host.save(file, ending: ending)
@@ -482,6 +520,7 @@ extension Session: PageHost {
   /// unless somebody asked for a zoom.
   package func pageDidResize() {
     canvas.setNeedsLayout()
+    fitAgain()
     guard !isFitted else { return }
     isFitted = true
     if request.zoom == 1, canvas.fittingZoom < 1, !canvas.holdsPage { setZoom(canvas.fittingZoom) }

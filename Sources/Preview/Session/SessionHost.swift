@@ -13,7 +13,7 @@ package protocol SessionHost: AnyObject {
   func frameReport(of stage: Stage) -> FrameReport?
   /// Runs a closure once, after seconds of real time.
   func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
-  /// Saves a file with an ending, such as `png`; its name, or why there is none.
+  /// Saves a file with an ending, such as `png`; its path as a person reads it, or why there is none.
   func save(_ file: Data, ending: String) throws(Failure) -> String
   func quit()
   /// Shows other sources in this window: paths of Swift files and of folders. Default: does nothing.

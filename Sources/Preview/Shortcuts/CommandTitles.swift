@@ -23,6 +23,7 @@ extension Command {
       (.studio(.variants), "Variants beside each other"),
       (.studio(.depth), "Views apart, by depth (exploded)"),
       (.studio(.onionSkin), "Onion skin: five times of the animations over the page"),
+      (.studio(.menu), "Menu of the selected view"),
       (.studio(.find), "Search the selected view's properties"), (.studio(.undo), "Undo"),
       (.studio(.redo), "Redo"), (.studio(.copy(.swift)), "Copy changes as Swift"),
       (.studio(.copy(.runtimeAttributes)), "Copy changes as runtime attributes (XML)"),

@@ -1,5 +1,6 @@
 // The one table of keys and pointer actions: the window, the list of keys and the README read it.
 
+internal import Messages
 internal import PropertyForms
 internal import Studio
 internal import Windowing
@@ -12,6 +13,8 @@ struct Shortcut: Sendable {
   let effect: String
   /// The keys and their commands; empty for what the pointer does.
   var chords: [KeyChord: Command] = [:]
+  /// The command without which it does nothing on a page; nil: it always does something. Default: nil.
+  var needs: PageCommand.Name?
 }
 
 /// Keys and pointer, in the order they are shown.
@@ -20,7 +23,7 @@ package enum ShortcutTable {
     Shortcut(
       inputs: ["S", "Return", "click 开始"],
       effect: "start the chart; while it runs: from the beginning",
-      chords: [KeyChord(.character("s")): .start, KeyChord(.return): .start]),
+      chords: [KeyChord(.character("s")): .start, KeyChord(.return): .start], needs: .start),
     Shortcut(
       inputs: ["Tab", "Shift-Tab"], effect: "move the focus through the buttons",
       chords: [KeyChord(.tab): .focusForward, KeyChord(.tab, .shift): .focusBackward]),
@@ -29,8 +32,9 @@ package enum ShortcutTable {
       chords: [KeyChord(.space): .press]),
     Shortcut(
       inputs: ["←", "→", "wheel"],
-      effect: "turn the gradient by 5°; with Shift 1°, with Control 45°", chords: turns),
-    Shortcut(inputs: ["drag"], effect: "turn the gradient to the pointer"),
+      effect: "turn the gradient by 5°; with Shift 1°, with Control 45°", chords: turns,
+      needs: .turn),
+    Shortcut(inputs: ["drag"], effect: "turn the gradient to the pointer", needs: .turn),
     Shortcut(
       inputs: ["P"], effect: "pause or resume time", chords: [KeyChord(.character("p")): .pause]),
     Shortcut(
@@ -58,13 +62,13 @@ package enum ShortcutTable {
         KeyChord(.character("-")): .zoomOut, KeyChord(.character("0")): .zoomToFit,
       ]),
     Shortcut(
-      inputs: ["F11"], effect: "full screen and back",
-      chords: [KeyChord(.function(11)): .fullScreen]),
-    Shortcut(
       inputs: ["R"], effect: "back to the beginning", chords: [KeyChord(.character("r")): .reset]),
     Shortcut(
-      inputs: ["H"], effect: "the page alone, or toolbar and panels around it",
-      chords: [KeyChord(.character("h")): .studio(.alone)]),
+      inputs: ["H", "F11"],
+      effect: "the page alone, or toolbar and panels around it; full screen and back",
+      chords: [
+        KeyChord(.character("h")): .studio(.alone), KeyChord(.function(11)): .fullScreen,
+      ]),
     Shortcut(
       inputs: ["L", "I", "T", "C"], effect: "open or close outline, inspector, time bar, console",
       chords: [
@@ -83,6 +87,12 @@ package enum ShortcutTable {
       inputs: ["V"],
       effect: "pick views, with Shift several; drag them and their handles; see their constraints",
       chords: [KeyChord(.character("v")): .studio(.select)]),
+    Shortcut(
+      inputs: ["right click", "Menu", "Shift-F10"],
+      effect: "list what can be done with the view, or with the page",
+      chords: [
+        KeyChord(.menu): .studio(.menu), KeyChord(.function(10), .shift): .studio(.menu),
+      ]),
     Shortcut(
       inputs: ["Alt"], effect: "distances from the selected view to that under the pointer"),
     Shortcut(
@@ -138,6 +148,15 @@ package enum ShortcutTable {
     KeyChord(.left, .shift): .turn(-1), KeyChord(.right, .shift): .turn(1),
     KeyChord(.left, .control): .turn(-45), KeyChord(.right, .control): .turn(45),
   ]
+
+  /// The rows that say something of a page of sources. The button that starts the chart is the gallery's own.
+  static func rows(forSourcesWith commands: Set<PageCommand.Name>) -> [Shortcut] {
+    rows.filter { $0.needs.map(commands.contains) ?? true }.map { row in
+      guard row.needs == .start else { return row }
+      let keys = row.inputs.filter(Set(row.chords.keys.map(\.name)).contains)
+      return Shortcut(inputs: keys, effect: row.effect, chords: row.chords, needs: row.needs)
+    }
+  }
 
   /// The command of a key event; nil for keys without one.
   static func command(for event: KeyEvent) -> Command? {

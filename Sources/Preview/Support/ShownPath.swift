@@ -10,4 +10,10 @@ enum ShownPath {
     let folder = FileManager.default.currentDirectoryPath + "/"
     return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
+
+  /// A whole path, which begins with `~` where it lies in the person's own folder.
+  static func whole(_ path: String) -> String {
+    let home = NSHomeDirectory() + "/"
+    return path.hasPrefix(home) ? "~/" + path.dropFirst(home.count) : path
+  }
 }

@@ -90,6 +90,14 @@ final class CommandPalette: UIView, KeyTaking, SearchingPopover, AccessibilityPr
     return true
   }
 
+  /// Moves the list by rows, within its ends; the mark stays among the rows that are seen.
+  private func scroll(by count: Int) {
+    let end = max(0, found.count - Self.mostRows)
+    first = min(max(0, first + count), end)
+    marked = min(max(marked, first), first + Self.mostRows - 1)
+    refresh()
+  }
+
   // MARK: Layout
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -112,5 +120,14 @@ final class CommandPalette: UIView, KeyTaking, SearchingPopover, AccessibilityPr
         x: 8, y: 56 + CGFloat(index) * Self.rowHeight, width: bounds.width - 16,
         height: Self.rowHeight)
     }
+  }
+}
+
+extension CommandPalette: WheelFollower {
+  /// A notch moves the list by two rows.
+  package func turnWheel(at point: CGPoint, by distance: CGPoint) -> Bool {
+    let count = Int((distance.y / Self.rowHeight).rounded(.awayFromZero))
+    if count != 0 { scroll(by: count) }
+    return true
   }
 }

@@ -7,6 +7,8 @@ internal import CoreGraphics
 struct PaletteEntry {
   /// The words that are searched.
   var title: String
+  /// Other words that find it, in small letters. Default: none.
+  var synonyms = ""
   /// Words that say what it is, such as `View`.
   var detail: String
   /// The key that does the same; nil: none does.
@@ -19,9 +21,18 @@ struct PaletteEntry {
     let query = text.lowercased().split(separator: " ").joined(separator: " ")
     if query.isEmpty { return entries }
     let ranked = entries.enumerated().compactMap { index, entry in
-      PaletteMatch.rank(of: query, in: entry.title.lowercased()).map { (rank: $0, index: index) }
+      entry.rank(of: query).map { (rank: $0, index: index) }
     }
     return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { entries[$0.index] }
+  }
+}
+
+extension PaletteEntry {
+  /// As ``PaletteMatch/rank(of:in:)``; a whole synonym, or its beginning, counts as much as a word of the title.
+  private func rank(of query: String) -> Int? {
+    let rank = PaletteMatch.rank(of: query, in: title.lowercased())
+    let isSynonym = (" " + synonyms).contains(" " + query)
+    return isSynonym ? min(rank ?? 1, 1) : rank
   }
 }
 

@@ -225,11 +225,12 @@ final class PageDrag {
   private func setRadius(_ name: String, by way: CGPoint) {
     let subject = subjects[0]
     guard let local = Basis(subject.node)?.local(way) else { return }
-    let first = startRadius ?? NumberText.number(model.property(name, of: subject.path)?.value)
-    guard let first else { return }
+    let property = model.property(name, of: subject.path)
+    guard let first = startRadius ?? NumberText.number(property?.value) else { return }
     startRadius = first
-    let most = (subject.node.size.min() ?? 0) / 2
-    let radius = min(max(0, (first + Double(local.x + local.y) / 2).rounded()), most)
+    let range = property.flatMap(NumberRange.of) ?? 0...(subject.node.size.min() ?? 0) / 2
+    let wanted = (first + Double(local.x + local.y) / 2).rounded()
+    let radius = min(max(range.lowerBound, wanted), range.upperBound)
     send([
       PageModel.Wish(path: subject.path, property: name, text: NumberText.exact(radius))
     ])

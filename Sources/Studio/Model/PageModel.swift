@@ -69,7 +69,8 @@ final class PageModel {
     page.outline { [weak self] in self?.take($0) }
   }
 
-  private func adopt(_ nodes: [PageNode]) {
+  /// Takes the page's views as they are now.
+  func adopt(_ nodes: [PageNode]) {
     guard nodes != self.nodes else { return }
     let before = selectedNodes.map(\.id)
     self.nodes = nodes
@@ -186,6 +187,14 @@ final class PageModel {
   ) {
     let wishes = selections.map { Wish(path: $0, property: property.name, text: text) }
     perform(Edit(wishes: wishes, isContinued: isContinued, whenDone: whenDone))
+  }
+
+  /// Gives properties of all selected views their first values, as one step.
+  func reset(_ properties: [PageProperty]) {
+    let wishes = selections.flatMap { path in
+      properties.map { Wish(path: path, property: $0.name, text: nil) }
+    }
+    perform(Edit(wishes: wishes, isContinued: false, whenDone: { _ in }))
   }
 
   /// Makes changes together. While others are awaited only the newest after those are kept.

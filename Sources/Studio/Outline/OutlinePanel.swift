@@ -11,6 +11,9 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   var onSelect: (@MainActor (NodePath) -> Void)?
   var onHover: (@MainActor (NodePath?) -> Void)?
 
+  /// The view whose line the pointer is over; nil: it is over none.
+  private(set) var hovered: NodePath?
+
   private static let inset: CGFloat = 4
   private let heading = PanelHeading("Views")
   private let scroll = UIScrollView()
@@ -130,7 +133,10 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   private func makeRow() -> OutlineRow {
     let row = OutlineRow()
     row.onSelect = { [weak self] in self?.onSelect?($0) }
-    row.onHover = { [weak self] in self?.onHover?($0) }
+    row.onHover = { [weak self] in
+      self?.hovered = $0
+      self?.onHover?($0)
+    }
     row.onToggle = { [weak self] in
       self?.toggled.formSymmetricDifference([$0])
       self?.list()

@@ -16,6 +16,8 @@ final class OutlineRow: UIControl, HoverTarget {
   private let name = TextStyle.label()
   private let text = TextStyle.label("", TextStyle.body, color: Palette.secondaryLabel)
   private var item: OutlineItem?
+  /// The view of the line; nil: none is shown.
+  var path: NodePath? { item?.path }
   private var isChosen = false
 
   var isHovered = false {

@@ -31,6 +31,18 @@ final class Popovers {
     open(content: menu, at: view)
   }
 
+  /// Opens a list at a point of the root, which lies in one of its corners.
+  func open(_ menu: StudioMenu, at point: CGPoint) {
+    menu.onClose = { [weak self] in self?.close() }
+    let size = menu.sizeThatFits(root.bounds.size)
+    let area = root.bounds.insetBy(dx: Metrics.gap, dy: Metrics.gap)
+    let height = min(size.height, area.height)
+    let x = point.x + size.width <= area.maxX ? point.x : max(area.minX, point.x - size.width)
+    let y = point.y + height <= area.maxY ? point.y : max(area.minY, point.y - height)
+    show(
+      menu, at: CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: height))
+  }
+
   /// Opens a list of which several can be chosen over a view.
   func open(_ menu: TickMenu, at view: UIView) {
     menu.onClose = { [weak self] in self?.close() }

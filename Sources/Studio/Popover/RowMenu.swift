@@ -7,18 +7,27 @@ internal import UIKit
 @MainActor
 class RowMenu: UIView, KeyTaking {
   private static let inset: CGFloat = 4
+  /// The height of the room between two sections.
+  private static let sectionGap: CGFloat = 9
 
   /// The rows, from top to bottom.
   let rows: [MenuRow]
   private var marked: Int?
+  /// The lines above the first rows of sections, by the row's index.
+  private let lines: [Int: UIView]
   /// Closes the list.
   var onClose: (@MainActor () -> Void)?
 
-  /// `marked`: the row that is marked at first; nil: none is.
-  init(_ rows: [MenuRow], marked: Int? = nil) {
+  /// `marked`: the row that is marked at first; nil: none is. `sections`: the indices of rows above which a line is drawn.
+  init(_ rows: [MenuRow], marked: Int? = nil, sections: Set<Int> = []) {
     self.rows = rows
     self.marked = marked
+    lines = Dictionary(uniqueKeysWithValues: sections.map { ($0, UIView()) })
     super.init(frame: .zero)
+    for line in lines.values {
+      line.backgroundColor = Palette.hairline
+      addSubview(line)
+    }
     for (index, row) in rows.enumerated() {
       addSubview(row)
       row.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
@@ -36,15 +45,23 @@ class RowMenu: UIView, KeyTaking {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: (rows.map(\.naturalWidth).max() ?? 0) + 2 * Self.inset,
-      height: CGFloat(rows.count) * Metrics.outlineRow + 2 * Self.inset)
+      height: CGFloat(rows.count) * Metrics.outlineRow + CGFloat(lines.count) * Self.sectionGap
+        + 2 * Self.inset)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    var y = Self.inset
     for (index, row) in rows.enumerated() {
+      if let line = lines[index] {
+        line.frame = CGRect(
+          x: 0, y: y + (Self.sectionGap - Metrics.line) / 2, width: bounds.width,
+          height: Metrics.line)
+        y += Self.sectionGap
+      }
       row.frame = CGRect(
-        x: Self.inset, y: Self.inset + CGFloat(index) * Metrics.outlineRow,
-        width: bounds.width - 2 * Self.inset, height: Metrics.outlineRow)
+        x: Self.inset, y: y, width: bounds.width - 2 * Self.inset, height: Metrics.outlineRow)
+      y += Metrics.outlineRow
     }
   }
 
@@ -58,7 +75,8 @@ class RowMenu: UIView, KeyTaking {
     return true
   }
 
-  private func mark(_ index: Int) {
+  /// Marks a row, as the arrow keys do.
+  func mark(_ index: Int) {
     guard rows.indices.contains(index) else { return }
     if let marked { rows[marked].isMarked = false }
     rows[index].isMarked = true

@@ -20,6 +20,8 @@ package enum StudioCommand: Hashable, Sendable {
   case find
   /// Opens the list of all commands, views and properties.
   case palette
+  /// Opens the list of what can be done with the selected view, or with the page.
+  case menu
   /// Copies the selected view's changed values.
   case copy(PropertyForm)
   /// Sets the selected view's values as they were copied last, in whatever program.
@@ -60,4 +62,8 @@ package enum HostCommand: Hashable, Sendable {
   case sample(String?)
   /// Shows the page with a choice on an axis; nil: as it was opened.
   case show(VariantAxis, VariantChoice?)
+  /// Saves a picture of what is shown.
+  case save
+  /// Shows the list of keys, or closes it.
+  case keys
 }

@@ -23,6 +23,8 @@ package struct StudioState: Hashable, Sendable {
   package var sample: String?
   /// The languages that the page's texts are in. Default: none.
   package var languages: [String] = []
+  /// The device that the page was opened on, else its size, in a few words. Default: empty.
+  package var device = ""
   /// The choices on axes by which the page is shown otherwise than it was opened. Default: none.
   package var choices: [VariantAxis: VariantChoice] = [:]
   /// Whether the page offers to start. Default: false.

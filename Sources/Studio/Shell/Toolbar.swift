@@ -4,11 +4,15 @@ internal import CoreGraphics
 internal import Messages
 internal import UIKit
 
-/// Buttons in groups: the outline at the left, the page's in the middle, the panels at the right. Where the window is
-/// narrow the groups of least use are hidden.
+/// Buttons in groups: the outline and how the page is shown at the left, what is done with it in the middle, the commands
+/// and the panels at the right. Where the window is narrow the buttons of least use are hidden.
 @MainActor
 final class Toolbar: StudioPanel {
   private let outline: ToolbarButton
+  /// Names the device that the page is shown on, and opens the list of devices.
+  private let device: TextButton
+  /// Lit while the page is dark.
+  private let appearance: ToolbarButton
   /// Opens the list of text sizes.
   private let textSize: ToolbarButton
   /// Opens the list of languages; seen where there are some.
@@ -23,6 +27,8 @@ final class Toolbar: StudioPanel {
   private let zoomOut: ToolbarButton
   private let zoom: TextButton
   private let zoomIn: ToolbarButton
+  private let search: ToolbarButton
+  private let keys: ToolbarButton
   private let variants: ToolbarButton
   private let depth: ToolbarButton
   private let console: ToolbarButton
@@ -30,6 +36,8 @@ final class Toolbar: StudioPanel {
   private let inspector: ToolbarButton
   private let pauseSymbol = Symbol.named("pause.fill")
   private let playSymbol = Symbol.named("play.fill")
+  private let lightSymbol = Symbol.named("sun.max")
+  private let darkSymbol = Symbol.named("moon.fill")
 
   /// `send`: the effect of a press on a panel's or a tool's button; `perform`: of the page's. `open`: opens a list below
   /// a button.
@@ -39,6 +47,8 @@ final class Toolbar: StudioPanel {
     open: @escaping @MainActor (StudioMenu, UIView) -> Void
   ) {
     outline = ToolbarButton(Symbol.named("sidebar.left"), "Outline") { send(.toggle(.outline)) }
+    device = TextButton("The device that the page is shown on") {}
+    appearance = ToolbarButton(lightSymbol, "Dark appearance of the page")
     textSize = ToolbarButton(Symbol.named("textformat"), "Text size")
     language = ToolbarButton(Symbol.named("globe"), "Language")
     select = ToolbarButton(Symbol.arrow(), "Select views") { send(.select) }
@@ -51,6 +61,10 @@ final class Toolbar: StudioPanel {
     zoomOut = ToolbarButton(Symbol.named("minus", size: 12), "Zoom out") { perform(.zoomOut) }
     zoom = TextButton("Fit the page into the window") { perform(.zoomToFit) }
     zoomIn = ToolbarButton(Symbol.named("plus", size: 12), "Zoom in") { perform(.zoomIn) }
+    search = ToolbarButton(Symbol.named("magnifyingglass"), "Commands, views and properties") {
+      send(.palette)
+    }
+    keys = ToolbarButton(Symbol.named("keyboard"), "Keys and pointer") { perform(.keys) }
     variants = ToolbarButton(Symbol.named("square.grid.2x2"), "Variants beside each other") {
       send(.variants)
     }
@@ -64,24 +78,27 @@ final class Toolbar: StudioPanel {
     }
     sample = TextButton("The values that the page shows") {}
     super.init(canvasAt: .bottom)
-    sample.isHidden = true
     sample.onPress = { [weak self] in
       guard let self else { return }
       open(sampleMenu(perform), sample)
     }
-    for (button, axis) in [(textSize, VariantAxis.textSize), (language, .language)] {
+    appearance.onPress = { [weak self] in
+      guard let self else { return }
+      perform(.show(.appearance, VariantAxis.appearance.choices()[appearance.isOn ? 0 : 1]))
+    }
+    let pickers: [(PressButton, VariantAxis)] = [
+      (device, .device), (textSize, .textSize), (language, .language),
+    ]
+    for (button, axis) in pickers {
       button.onPress = { [weak self, weak button] in
         guard let self, let button else { return }
         open(choiceMenu(axis, perform), button)
       }
     }
-    for button in [outline, select, variants, depth, console, time, inspector] {
+    for button in [outline, appearance, select, variants, depth, console, time, inspector] {
       button.toggles = true
     }
     for view in groups.joined() { addSubview(view) }
-    addSubview(sample)
-    addSubview(language)
-    language.isHidden = true
   }
 
   required init?(coder: NSCoder) { nil }
@@ -91,9 +108,17 @@ final class Toolbar: StudioPanel {
   /// From left to right; the first stands at the left edge, the last at the right one.
   private var groups: [[UIControl]] {
     [
-      [outline, textSize] + (languages.isEmpty ? [] : [language]),
-      samples.isEmpty ? [select] : [select, sample], [reset, play, step, start],
-      [zoomOut, zoom, zoomIn], [variants, depth, console, time, inspector],
+      [outline, device, appearance, textSize, language], [select, sample],
+      [reset, play, step, start], [zoomOut, zoom, zoomIn],
+      [search, keys, variants, depth, console, time, inspector],
+    ]
+  }
+
+  /// The buttons that are hidden together where the window is narrow, the first ones first.
+  private var folds: [[UIControl]] {
+    [
+      [keys], [textSize, language], [zoomOut, zoom, zoomIn], [device], [reset, play, step, start],
+      [appearance], [select, sample],
     ]
   }
 
@@ -108,6 +133,8 @@ final class Toolbar: StudioPanel {
     zoomOut.key = host.studioKey(of: .zoomOut)
     zoom.key = host.studioKey(of: .zoomToFit)
     zoomIn.key = host.studioKey(of: .zoomIn)
+    search.key = host.studioKey(of: .palette)
+    keys.key = host.studioKey(of: .keys)
     variants.key = host.studioKey(of: .variants)
     depth.key = host.studioKey(of: .depth)
     console.key = host.studioKey(of: .toggle(.console))
@@ -133,32 +160,28 @@ final class Toolbar: StudioPanel {
     set { console.hasBadge = newValue }
   }
 
-  func show(_ state: StudioState) {
+  /// `isDark`: whether the page is.
+  func show(_ state: StudioState, isDark: Bool) {
     play.show(state.isPaused ? playSymbol : pauseSymbol)
     zoom.text = "\(Int((state.zoom * 100).rounded())) %"
-    show(state.languages, state.choices)
+    appearance.show(isDark ? darkSymbol : lightSymbol)
+    appearance.isOn = isDark
+    textSize.isOn = state.choices[.textSize] != nil
+    language.isOn = state.choices[.language] != nil
+    device.isOn = state.choices[.device] != nil
     if start.isEnabled != state.canStart { start.isEnabled = state.canStart }
-    if state.samples != samples || state.sample != chosen {
-      (samples, chosen) = (state.samples, state.sample)
-      sample.text = "\(chosen ?? "Sample") ▾"
-      sample.isHidden = samples.isEmpty
-      setNeedsLayout()
-    }
+    let before = content
+    (samples, chosen) = (state.samples, state.sample)
+    (languages, choices) = (state.languages, state.choices)
+    sample.text = "\(chosen ?? "Sample") ▾"
+    device.text = "\(state.choices[.device]?.title ?? state.device) ▾"
+    if before != content { setNeedsLayout() }
   }
 
   // MARK: Choices
 
   private var languages: [String] = []
   private var choices: [VariantAxis: VariantChoice] = [:]
-
-  private func show(_ languages: [String], _ choices: [VariantAxis: VariantChoice]) {
-    guard languages != self.languages || choices != self.choices else { return }
-    (self.languages, self.choices) = (languages, choices)
-    textSize.isOn = choices[.textSize] != nil
-    language.isOn = choices[.language] != nil
-    language.isHidden = languages.isEmpty
-    setNeedsLayout()
-  }
 
   private func choiceMenu(
     _ axis: VariantAxis, _ perform: @escaping @MainActor (HostCommand) -> Void
@@ -188,34 +211,40 @@ final class Toolbar: StudioPanel {
   private static let groupGap: CGFloat = 20
   private static let zoomWidth: CGFloat = 56
 
+  /// The words and lists by which the buttons are placed.
+  private var content: [[String]] { [[device.text, sample.text], samples, languages] }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     if bounds.isEmpty { return }
     let area = contentBounds.insetBy(dx: Metrics.gap, dy: 0)
-    let middle = shownGroups(in: area.width)
-    let hidden = groups.dropFirst().dropLast().joined()
-    for view in hidden { view.isHidden = !middle.joined().contains(view) }
-    place(groups[0], from: area.minX)
-    place(groups[4], from: area.maxX - width(of: groups[4]))
+    let shown = shownGroups(in: area.width)
+    for view in groups.joined() { view.isHidden = !shown.joined().contains(view) }
+    let middle = shown.dropFirst().dropLast().filter { !$0.isEmpty }
+    let right = area.maxX - width(of: shown[shown.count - 1])
+    place(shown[0], from: area.minX)
+    place(shown[shown.count - 1], from: right)
     let total = middle.map(width).reduce(0, +) + Self.groupGap * CGFloat(max(0, middle.count - 1))
-    var x = max(
-      area.minX + width(of: groups[0]) + Self.groupGap, ((bounds.width - total) / 2).rounded())
+    let centred = min(((bounds.width - total) / 2).rounded(), right - Self.groupGap - total)
+    var x = max(area.minX + width(of: shown[0]) + Self.groupGap, centred)
     for group in middle {
       place(group, from: x)
       x += width(of: group) + Self.groupGap
     }
   }
 
-  /// The groups in the middle that there is room for.
+  /// The buttons of each group that there is room for.
   private func shownGroups(in room: CGFloat) -> [[UIControl]] {
-    let all = groups
-    var wanted = [1, 2, 3]
-    for dropped in [3, 2, 1] {
-      let used = ([0, 4] + wanted).map { width(of: all[$0]) }.reduce(0, +)
-      if used + Self.groupGap * CGFloat(wanted.count + 1) <= room { break }
-      wanted.removeAll { $0 == dropped }
+    var hidden: [UIControl] = samples.isEmpty ? [sample] : []
+    if languages.isEmpty { hidden.append(language) }
+    func shown() -> [[UIControl]] { groups.map { $0.filter { !hidden.contains($0) } } }
+    for fold in folds {
+      let all = shown().filter { !$0.isEmpty }
+      let used = all.map(width).reduce(0, +) + Self.groupGap * CGFloat(all.count - 1)
+      if used <= room { break }
+      hidden += fold
     }
-    return wanted.map { all[$0] }
+    return shown()
   }
 
   private func width(of group: [UIControl]) -> CGFloat {
@@ -223,8 +252,8 @@ final class Toolbar: StudioPanel {
   }
 
   private func width(of control: UIControl) -> CGFloat {
-    if control === sample { return sample.naturalWidth }
-    return control === zoom ? Self.zoomWidth : Metrics.toolbarButton.width
+    if control === zoom { return Self.zoomWidth }
+    return (control as? TextButton)?.naturalWidth ?? Metrics.toolbarButton.width
   }
 
   private func place(_ group: [UIControl], from left: CGFloat) {

@@ -26,6 +26,20 @@ extension Studio {
     say("Copied \(count) value\(count == 1 ? "" : "s") as \(form.words)\(rest)")
   }
 
+  /// Gives the selected views the values back that they had at first.
+  func resetValues() {
+    let changed = model.groups.flatMap(\.properties).filter(\.isChanged)
+    guard !changed.isEmpty else { return say("Nothing is changed") }
+    model.reset(changed)
+  }
+
+  /// Hides the selected views, or shows them again.
+  func setHidden(_ isHidden: Bool) {
+    let property = model.groups.lazy.flatMap(\.properties).first { $0.name == "isHidden" }
+    guard let property else { return }
+    model.change(property, to: isHidden ? "true" : "false", isContinued: false)
+  }
+
   func askForText() {
     guard model.selection != nil else { return say("Select a view to paste values onto") }
     host?.studioAsksForText()

@@ -1,10 +1,11 @@
-// The inspector's list of what can be done with the selected view's values.
+// The commands on the selected view's values, as the inspector lists them.
 
 internal import CoreGraphics
 internal import PropertyForms
 
 extension Studio {
-  private static let transfers: [(name: String, command: StudioCommand)] = [
+  /// The commands, with their words.
+  static let transfers: [(name: String, command: StudioCommand)] = [
     ("Copy changes as Swift", .copy(.swift)),
     ("Copy changes as runtime attributes", .copy(.runtimeAttributes)),
     ("Copy changes as JSON", .copy(.json)), ("Paste values", .paste),

@@ -23,6 +23,8 @@ package enum Key: Hashable, Sendable {
   case end
   case pageUp
   case pageDown
+  /// The key that opens the menu of what is selected.
+  case menu
   /// F1 is 1.
   case function(Int)
   /// Shift, Control and their like, and keys without a meaning here, by the system's symbol.

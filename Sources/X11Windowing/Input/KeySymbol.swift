@@ -62,6 +62,7 @@ package struct KeySymbol: Hashable, Sendable {
     0xFF53: .right, 0xFF98: .right, 0xFF54: .down, 0xFF99: .down,
     0xFF50: .home, 0xFF95: .home, 0xFF57: .end, 0xFF9C: .end,
     0xFF55: .pageUp, 0xFF9A: .pageUp, 0xFF56: .pageDown, 0xFF9B: .pageDown,
+    0xFF67: .menu,
     0xFF91: .function(1), 0xFF92: .function(2), 0xFF93: .function(3), 0xFF94: .function(4),
   ]
 }
