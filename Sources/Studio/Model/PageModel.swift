@@ -337,11 +337,14 @@ final class PageModel {
     }
   }
 
-  /// Asks for the changes of files that make the selected view's changed values those of its source.
-  func proposeWriting(_ body: @escaping @MainActor (Result<[FileChange], Failure>) -> Void) {
+  /// Asks for the changes of files that make values of the selected view those of its source.
+  func proposeWriting(
+    _ values: [PropertyValue],
+    _ body: @escaping @MainActor (Result<[FileChange], Failure>) -> Void
+  ) {
     guard let node = selectedNode else { return }
-    let values = changedValues.map {
-      AgentState.Value(name: $0.value.name, kind: $0.value.kind ?? "", text: $0.value.text)
+    let values = values.map {
+      AgentState.Value(name: $0.name, kind: $0.kind ?? "", text: $0.text)
     }
     page.changes(writing: values, of: node, body)
   }

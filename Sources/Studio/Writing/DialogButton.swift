@@ -9,14 +9,14 @@ final class DialogButton: UIControl, HoverTarget {
   private let label: UILabel
   private let isDefault: Bool
   private let words: String
-  private let key: String
+  private let key: String?
   /// The effect of a press.
   var onPress: (@MainActor () -> Void)?
 
   var isHovered = false { didSet { if isHovered != oldValue { refresh() } } }
 
   /// `isDefault`: whether it is the one that Return presses, in the accent's colour.
-  init(_ words: String, key: String, isDefault: Bool = false) {
+  init(_ words: String, key: String?, isDefault: Bool = false) {
     self.words = words
     self.key = key
     self.isDefault = isDefault

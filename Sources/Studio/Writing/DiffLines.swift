@@ -13,33 +13,32 @@ enum DiffLines {
   /// Lines around a changed one.
   private static let context = 2
 
-  /// A view for each line.
-  static func views(of change: FileChange) -> [UIView] {
+  /// The views of each line at a width; a line that is longer goes on in further ones.
+  static func views(of change: FileChange, width: CGFloat) -> [UIView] {
     let path = DiffPath(change.path)
     let hunks = change.hunks(context: context)
     let lines = hunks.enumerated().flatMap { index, hunk in
-      (index == 0 ? [] : [DiffLine(nil)]) + views(of: hunk.lines)
+      (index == 0 ? [] : [DiffLine(nil)]) + views(of: hunk.lines, width: width)
     }
     return [path] + lines
   }
 
   /// Lines that go and the same number of lines that come tell the part that is another.
-  private static func views(of lines: [FileChange.Line]) -> [UIView] {
-    var views = lines.map { DiffLine($0) }
+  private static func views(of lines: [FileChange.Line], width: CGFloat) -> [UIView] {
+    var parts = lines.map { _ in 0..<0 }
     var start = 0
     while start < lines.count {
       let gone = lines[start...].prefix { $0.side == .before }.count
       let come = lines[(start + gone)...].prefix { $0.side == .after }.count
       if gone > 0, gone == come {
         for index in start..<start + gone {
-          let (old, new) = DiffPart.parts(of: lines[index].text, and: lines[index + gone].text)
-          views[index] = DiffLine(lines[index], part: old)
-          views[index + gone] = DiffLine(lines[index + gone], part: new)
+          (parts[index], parts[index + gone]) = DiffPart.parts(
+            of: lines[index].text, and: lines[index + gone].text)
         }
       }
       start += max(1, gone + come)
     }
-    return views
+    return zip(lines, parts).flatMap { line, part in DiffLine.rows(of: line, part, width: width) }
   }
 
   /// The height of one of the views.
@@ -90,6 +89,9 @@ extension DiffPart {
 /// A line with its number; nil: lines are left out here.
 @MainActor
 private final class DiffLine: UIView {
+  /// Points before the text, and around it together.
+  private static let left: CGFloat = 72
+  private static let margins: CGFloat = 88
   private static let font = UIFont.monospacedSystemFont(ofSize: 12, weight: .regular)
   private let number: UILabel
   private let mark: UILabel
@@ -98,10 +100,41 @@ private final class DiffLine: UIView {
   /// The beginning and the width of the part that is another, in points.
   private var partSpan: (start: CGFloat, width: CGFloat) = (0, 0)
 
-  /// `part`: the characters that are another in the line beside it; empty: none are shown.
-  init(_ line: FileChange.Line?, part range: Range<Int> = 0..<0) {
+  /// A line in as many rows as it takes at a width. `part`: the characters that are another in the line beside it.
+  static func rows(
+    of line: FileChange.Line, _ part: Range<Int>, width: CGFloat
+  ) -> [DiffLine] {
+    var rest = Array(line.text)[...]
+    var rows: [DiffLine] = []
+    repeat {
+      let count = fitting(rest, width: width - margins)
+      var piece = line
+      piece.text = String(rest.prefix(count))
+      let range = rest.startIndex..<rest.startIndex + count
+      let shared = part.isEmpty ? 0..<0 : part.clamped(to: range)
+      rows.append(
+        DiffLine(
+          piece, part: shared.lowerBound - range.lowerBound..<shared.upperBound - range.lowerBound,
+          goesOn: !rows.isEmpty))
+      rest = rest.dropFirst(count)
+    } while !rest.isEmpty
+    return rows
+  }
+
+  /// The number of characters that have room, at least one where there are any.
+  private static func fitting(_ text: ArraySlice<Character>, width: CGFloat) -> Int {
+    let step = max(1, Self.width(of: "0"))
+    var count = min(text.count, max(1, Int(width / step)))
+    while count > 1, Self.width(of: String(text.prefix(count))) > width { count -= 1 }
+    return count
+  }
+
+  /// `part`: the characters that are another in the line beside it; empty: none are shown. `goesOn`: whether it is not
+  /// the line's beginning.
+  init(_ line: FileChange.Line?, part range: Range<Int> = 0..<0, goesOn: Bool = false) {
     number = TextStyle.label(
-      line.map { String($0.number) } ?? "⋯", TextStyle.small, color: Palette.secondaryLabel)
+      goesOn ? "↪" : line.map { String($0.number) } ?? "⋯", TextStyle.small,
+      color: Palette.secondaryLabel)
     number.textAlignment = .right
     let color =
       switch line?.side {
@@ -115,7 +148,7 @@ private final class DiffLine: UIView {
       case .after?: "+"
       case .both?, nil: ""
       }
-    mark = TextStyle.label(sign, Self.font, color: color)
+    mark = TextStyle.label(goesOn ? "" : sign, Self.font, color: color)
     text = TextStyle.label(Self.shown(line?.text ?? ""), Self.font, color: color)
     super.init(frame: .zero)
     part.layer.cornerRadius = 3
@@ -146,10 +179,11 @@ private final class DiffLine: UIView {
     super.layoutSubviews()
     number.frame = CGRect(x: 0, y: 0, width: 44, height: bounds.height)
     mark.frame = CGRect(x: 56, y: 0, width: 12, height: bounds.height)
-    text.frame = CGRect(x: 72, y: 0, width: max(0, bounds.width - 88), height: bounds.height)
-    let end = min(72 + partSpan.start + partSpan.width + 1, text.frame.maxX)
+    text.frame = CGRect(
+      x: Self.left, y: 0, width: max(0, bounds.width - Self.margins + 2), height: bounds.height)
+    let end = min(Self.left + partSpan.start + partSpan.width + 1, text.frame.maxX)
     part.frame = CGRect(
-      x: 71 + partSpan.start, y: 2, width: max(0, end - 71 - partSpan.start),
+      x: Self.left - 1 + partSpan.start, y: 2, width: max(0, end - Self.left + 1 - partSpan.start),
       height: bounds.height - 4)
     part.isHidden = partSpan.width == 0
   }

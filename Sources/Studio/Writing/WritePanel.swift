@@ -4,56 +4,94 @@ internal import CoreGraphics
 internal import Messages
 internal import UIKit
 
-/// The lines that change in each file, with the lines around them. Return writes, Escape closes.
+/// The values to choose from, and the lines that change in each file, with the lines around them. Return writes, Escape
+/// closes; where there are several values ↑ and ↓ go through them, and Space takes one in or out.
 @MainActor
 final class WritePanel: UIView, KeyTaking {
+  /// A button that leads to another view, in place of what cannot be written.
+  struct Lead {
+    var words: String
+    var perform: @MainActor () -> Void
+  }
+
   private static let width: CGFloat = 640
   private static let head: CGFloat = 52
   private static let foot: CGFloat = 56
   private static let mostLines: CGFloat = 16
+  private static let box: CGFloat = 24
 
   /// Writes the changes.
   var onWrite: (@MainActor () -> Void)?
   /// Closes the panel.
   var onClose: (@MainActor () -> Void)?
+  /// Hears of the indices of the values that are chosen.
+  var onChoose: (@MainActor (Set<Int>) -> Void)?
 
-  private let title: UILabel
+  private let title = TextStyle.label("", TextStyle.title)
   private let scroll = UIScrollView()
-  private let lines: [UIView]
-  private let write: DialogButton?
-  private let cancel: DialogButton
+  private let boxes: [TickBox]
+  private var chosen: Set<Int>
+  private var marked: Int?
+  private var result: Result<[FileChange], Failure>
+  private var lines: [UIView] = []
+  /// The width that the lines were made for; nil: they are to be made.
+  private var linesWidth: CGFloat?
+  private let write = DialogButton("Write", key: "Return", isDefault: true)
+  private let cancel = DialogButton("Cancel", key: "Escape")
+  private let close = DialogButton("Close", key: "Escape", isDefault: true)
+  private let lead: DialogButton?
 
-  /// Changes to look at.
-  init(_ changes: [FileChange]) {
-    title = TextStyle.label("Write \(Self.words(of: changes))?", TextStyle.title)
-    lines = changes.flatMap { DiffLines.views(of: $0) }
-    write = DialogButton("Write", key: "Return", isDefault: true)
-    cancel = DialogButton("Cancel", key: "Escape")
+  /// Changes to look at, or the reason why there are none. `values`: those that are written, in words, from which a
+  /// person chooses where there are several. `lead`: the way to another view, where nothing can be written.
+  init(
+    _ result: Result<[FileChange], Failure>, values: [String] = [], lead: Lead? = nil
+  ) {
+    self.result = result
+    boxes = values.count > 1 ? values.map { TickBox($0) } : []
+    chosen = Set(values.indices)
+    self.lead = lead.map { DialogButton($0.words, key: nil) }
     super.init(frame: .zero)
-    begin()
-  }
-
-  /// The reason why nothing can be written.
-  init(_ failure: Failure) {
-    title = TextStyle.label("Not written", TextStyle.title)
-    lines = ([failure.message] + failure.furtherLines).map { sentence in
-      let label = TextStyle.label(sentence, TextStyle.body)
-      label.numberOfLines = 0
-      return label
+    for view in [title, scroll, write, cancel, close] { addSubview(view) }
+    if let lead = self.lead { addSubview(lead) }
+    for (index, box) in boxes.enumerated() {
+      box.mark = .on
+      box.onPress = { [weak self] in self?.toggle(index) }
+      scroll.addSubview(box)
     }
-    write = nil
-    cancel = DialogButton("Close", key: "Escape", isDefault: true)
-    super.init(frame: .zero)
-    begin()
+    write.onPress = { [weak self] in self?.onWrite?() }
+    for button in [cancel, close] { button.onPress = { [weak self] in self?.onClose?() } }
+    self.lead?.onPress = lead?.perform
+    showResult()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func begin() {
-    for view in [title, scroll, write, cancel] { if let view { addSubview(view) } }
-    for line in lines { scroll.addSubview(line) }
-    write?.onPress = { [weak self] in self?.onWrite?() }
-    cancel.onPress = { [weak self] in self?.onClose?() }
+  /// Shows the changes of the values that are chosen now, or why there are none.
+  func show(_ result: Result<[FileChange], Failure>) {
+    guard result != self.result else { return }
+    self.result = result
+    showResult()
+  }
+
+  private var changes: [FileChange] { (try? result.get()) ?? [] }
+  /// Whether something can be written now.
+  var canWrite: Bool { !changes.isEmpty && (boxes.isEmpty || !chosen.isEmpty) }
+
+  private func showResult() {
+    let words = canWrite ? "Write \(Self.words(of: changes))?" : nil
+    title.text = words ?? (chosen.isEmpty && !boxes.isEmpty ? "Nothing is chosen" : "Not written")
+    (write.isHidden, cancel.isHidden, close.isHidden) = (!canWrite, !canWrite, canWrite)
+    lead?.isHidden = canWrite
+    linesWidth = nil
+    if let superview { frame.size.height = sizeThatFits(superview.bounds.size).height }
+    setNeedsLayout()
+  }
+
+  private func toggle(_ index: Int) {
+    chosen.formSymmetricDifference([index])
+    boxes[index].mark = chosen.contains(index) ? .on : .off
+    showResult()
+    onChoose?(chosen)
   }
 
   /// “2 values into Gauge.swift”
@@ -63,33 +101,64 @@ final class WritePanel: UIView, KeyTaking {
     return "\(count) value\(count == 1 ? "" : "s") into \(names.joined(separator: " and "))"
   }
 
+  // MARK: Keys
+
   func take(_ key: FieldKey) -> Bool {
     switch key.name {
-    case .enter: if let onWrite, !key.isRepeat { onWrite() } else if write == nil { onClose?() }
+    case .enter: if !key.isRepeat { if canWrite { onWrite?() } else { onClose?() } }
     case .escape: onClose?()
-    case .up: move(by: -DiffLines.height)
-    case .down: move(by: DiffLines.height)
-    case .space: break
+    case .up: move(-1)
+    case .down: move(1)
+    case .space: if let marked { toggle(marked) }
     }
     return true
   }
 
-  private func move(by distance: CGFloat) {
+  private func move(_ step: Int) {
+    if !boxes.isEmpty {
+      let next = marked.map { min(max(0, $0 + step), boxes.count - 1) } ?? 0
+      marked = next
+      _ = boxes[next].becomeFirstResponder()
+      return
+    }
     let most = max(0, scroll.contentSize.height - scroll.bounds.height)
-    scroll.contentOffset.y = min(max(0, scroll.contentOffset.y + distance), most)
+    let wanted = scroll.contentOffset.y + CGFloat(step) * DiffLines.height
+    scroll.contentOffset.y = min(max(0, wanted), most)
   }
 
   // MARK: Layout
 
+  private func makeLines(width: CGFloat) {
+    guard width != linesWidth else { return }
+    linesWidth = width
+    for line in lines { line.removeFromSuperview() }
+    switch result {
+    case .success(let changes):
+      lines = canWrite ? changes.flatMap { DiffLines.views(of: $0, width: width) } : []
+    case .failure(let failure):
+      lines = ([failure.message] + failure.furtherLines).map { sentence in
+        let label = TextStyle.label(sentence, TextStyle.body)
+        label.numberOfLines = 0
+        return label
+      }
+    }
+    for line in lines { scroll.addSubview(line) }
+  }
+
   private func height(of line: UIView, width: CGFloat) -> CGFloat {
     guard let label = line as? UILabel else { return DiffLines.height(of: line) }
-    return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    return label.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
       .rounded(.up) + Metrics.gap
+  }
+
+  private var boxesHeight: CGFloat {
+    boxes.isEmpty ? 0 : CGFloat(boxes.count) * Self.box + Metrics.gap
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = min(Self.width, size.width - 2 * Metrics.margin)
-    let content = lines.reduce(0) { $0 + height(of: $1, width: width - 32) }
+    makeLines(width: width)
+    let content = boxesHeight + lines.reduce(0) { $0 + height(of: $1, width: width) }
     return CGSize(
       width: width,
       height: Self.head + min(content, Self.mostLines * DiffLines.height) + Self.foot)
@@ -97,26 +166,31 @@ final class WritePanel: UIView, KeyTaking {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    title.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: Self.head)
-    let isDiff = write != nil
-    let inset: CGFloat = isDiff ? 0 : 16
+    let width = bounds.width
+    makeLines(width: width)
+    title.frame = CGRect(x: 16, y: 0, width: width - 32, height: Self.head)
     scroll.frame = CGRect(
-      x: inset, y: Self.head, width: bounds.width - 2 * inset,
+      x: 0, y: Self.head, width: width,
       height: max(0, bounds.height - Self.head - Self.foot))
-    var y: CGFloat = 0
+    for (index, box) in boxes.enumerated() {
+      box.frame = CGRect(
+        x: 16, y: CGFloat(index) * Self.box, width: width - 32, height: Self.box)
+    }
+    var y = boxesHeight
     for line in lines {
-      let height = height(of: line, width: bounds.width - 32)
-      line.frame = CGRect(x: 0, y: y, width: scroll.bounds.width, height: height)
+      let height = height(of: line, width: width)
+      let inset: CGFloat = line is UILabel ? 16 : 0
+      line.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
       y += height
     }
-    scroll.contentSize = CGSize(width: scroll.bounds.width, height: y)
-    var right = bounds.width - 16
-    for button in [write, cancel] {
-      guard let button else { continue }
-      let width = button.naturalWidth
+    scroll.contentSize = CGSize(width: width, height: y)
+    var right = width - 16
+    for button in [write, cancel, close, lead] {
+      guard let button, !button.isHidden else { continue }
+      let wanted = button.naturalWidth
       button.frame = CGRect(
-        x: right - width, y: bounds.height - Self.foot + 14, width: width, height: 28)
-      right -= width + Metrics.gap
+        x: right - wanted, y: bounds.height - Self.foot + 14, width: wanted, height: 28)
+      right -= wanted + Metrics.gap
     }
   }
 }
