@@ -35,6 +35,12 @@ package struct VariantGrid: Hashable, Sendable {
     VariantAxis.allCases.reduce(1) { $0 * max(1, self[$1].count) }
   }
 
+  /// The number of choices on each axis that varies, as a product such as `2 × 3`; empty where one axis does, or none.
+  package var product: String {
+    let counts = VariantAxis.allCases.map { self[$0].count }.filter { $0 > 1 }
+    return counts.count > 1 ? counts.map(String.init).joined(separator: " × ") : ""
+  }
+
   /// The variants, the last axes vary first; at most ``limit``.
   package var variants: [PageVariant] {
     var found: [[VariantChoice]] = [[]]

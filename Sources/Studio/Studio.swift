@@ -178,7 +178,7 @@ package final class Studio {
     inspector.delegate = self
     inspector.menu.onPress = { [weak self] in self?.openTransferMenu() }
     root.add(inspector, as: .inspector)
-    inspector.show(model.selectedNodes)
+    inspector.show(model.selectedNodes, at: model.selections)
     inspector.show(model.groups)
   }
 
@@ -478,7 +478,7 @@ extension Studio: PageModelObserver {
     outline?.show(model.nodes)
     exploded?.show(model.nodes)
     if model.nodes.isEmpty { leaveEmptyExploded() }
-    inspector?.show(model.selectedNodes)
+    inspector?.show(model.selectedNodes, at: model.selections)
     showSelection()
     palette?.show(paletteEntries)
   }
@@ -487,7 +487,7 @@ extension Studio: PageModelObserver {
     popovers.close()
     outline?.select(model.selections)
     exploded?.select(model.selections)
-    inspector?.show(model.selectedNodes)
+    inspector?.show(model.selectedNodes, at: model.selections)
     showSelection()
   }
 

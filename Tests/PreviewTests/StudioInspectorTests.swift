@@ -92,6 +92,14 @@ final class StudioHands {
     #expect(hands.labels("LDGradientView  ·  375 × 140").count == 1)
   }
 
+  @Test func `a search ends where another view is selected`() throws {
+    let hands = try gradient()
+    hands.search("angle")
+    #expect(hands.labels("Alpha").isEmpty)
+    hands.pick(line: 1)
+    #expect(!hands.labels("Alpha").isEmpty)
+  }
+
   @Test func `a colour has its whole name where another property has the short one`() throws {
     let hands = try StudioHands()
     hands.pick(line: 6)

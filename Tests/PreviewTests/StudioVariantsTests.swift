@@ -48,7 +48,7 @@ import Windowing
     hands.harness.type("g")
     let (small, large) = (corners(hands, "iPhone SE"), corners(hands, "iPhone 16"))
     #expect(small.count == 2 && large.count == 2)
-    #expect(texts(hands).contains("4 variants"))
+    #expect(texts(hands).contains("2 × 2 = 4 variants"))
     // The ground of the page below its buttons.
     let grounds = small.map { pixel(hands, CGPoint(x: $0.x + 4, y: $0.y + 80)) }
     #expect(grounds == [0xFFFF_FFFF, 0xFF00_0000])
@@ -111,18 +111,35 @@ import Windowing
   @Test func `an axis is chosen by its number, and its choices by keys`() throws {
     let hands = try opened()
     hands.harness.type("7")
-    #expect(texts(hands).contains("12 variants"))
-    #expect(texts(hands).isSuperset(of: ["Scale 3", "1×", "3×"]))
+    #expect(texts(hands).contains("2 × 2 × 3 = 12 variants"))
+    #expect(texts(hands).isSuperset(of: ["Scale 3", "1×", "3×", "→ 8"]))
     hands.harness.press(.down)
     hands.harness.press(.space)
-    #expect(texts(hands).isSuperset(of: ["Scale 2", "8 variants"]))
-    hands.harness.press(.escape)
-    hands.harness.type("3")
-    #expect(texts(hands).contains("12 of 24 shown"))
+    #expect(texts(hands).isSuperset(of: ["Scale 2", "2 × 2 × 2 = 8 variants", "→ 12"]))
     hands.harness.press(.escape)
     // Languages are offered where the page has texts in some.
     hands.harness.type("5")
-    #expect(texts(hands).contains("12 of 24 shown"))
+    #expect(texts(hands).contains("2 × 2 × 2 = 8 variants"))
+  }
+
+  @Test func `an axis whose choices were too many variants begins with none of them`() throws {
+    let hands = try opened()
+    hands.harness.type("7")
+    hands.harness.press(.escape)
+    hands.harness.type("3")
+    #expect(texts(hands).isSuperset(of: ["2 × 2 × 3 = 12 variants", "Text size", "→ 12"]))
+    hands.harness.press(.down)
+    hands.harness.press(.space)
+    #expect(texts(hands).isSuperset(of: ["2 × 2 × 3 = 12 variants", "Text size 1", "→ 24"]))
+    hands.harness.press(.down)
+    hands.harness.press(.space)
+    #expect(texts(hands).contains("2 × 2 × 2 × 3 = 24, 12 are shown"))
+  }
+
+  @Test func `zoom is left alone while variants are shown`() throws {
+    let hands = try opened()
+    hands.harness.type("+")
+    #expect(hands.harness.session.canvas.zoom == 1)
   }
 
   @Test func `two variants are laid over each other, and their pixels counted`() async throws {
@@ -202,7 +219,7 @@ import Windowing
     hands.harness.send(.pointerMoved(hands.harness.pointer(500, 785)))
     expectGolden(
       named: "variants-bar-\(style)",
-      of: part(hands, PixelRect(x: 208, y: 44, width: 588, height: 70)),
+      of: part(hands, PixelRect(x: 208, y: 46, width: 544, height: 64)),
       showsText: true)
     let corner = PixelRect(
       x: Int(first.x) - 8, y: Int(first.y) - 50, width: 160, height: 100)

@@ -87,7 +87,7 @@ final class ExplodedPanel: UIView {
         ? ""
         : "\(number) \(number == 1 ? "view" : "views") on \(levels) \(levels == 1 ? "level" : "levels")"
     }
-    let size = plane.node.size.map { NumberText.shown($0) }.joined(separator: " × ")
+    let size = NumberText.size(plane.node.size)
     return "\(plane.node.readableName)  \(size)  ·  level \(plane.level) of \(levels)"
   }
 

@@ -21,6 +21,7 @@ final class InspectorPanel: StudioPanel {
   private var sections: [InspectorSection] = []
   private var groups: [PropertyGroup] = []
   private var folded: Set<String> = []
+  private var paths: [NodePath] = []
 
   init() {
     super.init(canvasAt: .left)
@@ -36,8 +37,15 @@ final class InspectorPanel: StudioPanel {
 
   override var accessibilityFacts: AccessibilityFacts { .container(nil, "Inspector") }
 
-  /// Shows the selected views; empty: none is.
-  func show(_ nodes: [PageNode]) {
+  /// Shows the selected views at their paths; empty: none is. A search ends where other views are selected.
+  func show(_ nodes: [PageNode], at paths: [NodePath]) {
+    if paths != self.paths {
+      self.paths = paths
+      if !search.isFirstResponder, search.text?.isEmpty == false {
+        search.text = ""
+        refresh()
+      }
+    }
     let isEmpty = nodes.isEmpty
     title.text = nodes.count == 1 ? nodes[0].readableName : isEmpty ? "" : "\(nodes.count) views"
     subtitle.text = nodes.count == 1 ? Self.facts(of: nodes[0]) : Self.counts(of: nodes)
@@ -49,7 +57,7 @@ final class InspectorPanel: StudioPanel {
   }
 
   private static func facts(of node: PageNode) -> String {
-    let size = node.size.map { NumberText.shown($0) }.joined(separator: " × ")
+    let size = NumberText.size(node.size)
     return "\(node.className)  ·  \(size)"
   }
 

@@ -11,6 +11,11 @@ enum NumberText {
     return DecimalText.text(rounded == 0 ? 0 : rounded)
   }
 
+  /// Sides with their hundredths, such as `36.85 × 20`.
+  static func size(_ sides: [Double]) -> String {
+    sides.map { shown(($0 * 100).rounded() / 100) }.joined(separator: " × ")
+  }
+
   /// All digits, as a page takes them.
   static func exact(_ value: Double) -> String { DecimalText.text(value) }
 

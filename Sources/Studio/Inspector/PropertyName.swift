@@ -11,6 +11,8 @@ final class PropertyName: UIView, HoverTarget {
   var onScrub: (@MainActor (CGFloat, Bool) -> Void)?
   private let label: UILabel
   private let documentation: String
+  /// The width of the words in one line.
+  private lazy var width = label.intrinsicContentSize.width
   private var last: CGFloat?
   private var hasMoved = false
 
@@ -43,7 +45,11 @@ final class PropertyName: UIView, HoverTarget {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    let isLong = width > bounds.width
+    label.numberOfLines = isLong ? 2 : 1
+    label.font = isLong ? TextStyle.caption : TextStyle.body
+    // Two lines are a little higher than the control beside them.
+    label.frame = isLong ? bounds.insetBy(dx: 0, dy: -4) : bounds
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -15,6 +15,12 @@ final class MenuRow: UIControl, HoverTarget {
   /// Whether it has a tick.
   var isChosen: Bool { didSet { tick.isHidden = !isChosen } }
 
+  /// The words at the right.
+  var note: String {
+    get { key.text ?? "" }
+    set { key.text = newValue }
+  }
+
   init(_ name: String, key words: String?, isChosen: Bool) {
     label = TextStyle.label(name)
     key = TextStyle.label(words ?? "", TextStyle.caption, color: Palette.secondaryLabel)

@@ -111,7 +111,7 @@ final class SelectionOverlay: UIView {
   }
 
   private static func words(_ node: PageNode) -> String {
-    "\(node.readableName)  \(node.size.map { NumberText.shown($0) }.joined(separator: " × "))"
+    "\(node.readableName)  \(NumberText.size(node.size))"
   }
 
   /// Outlines the view under the pointer; nil: none.

@@ -6,7 +6,8 @@ internal import UIKit
 /// A button that lights up under the pointer and while it is pressed, and stays lit while its effect is on.
 @MainActor
 class PressButton: UIControl, HoverTarget {
-  private let words: String
+  /// The effect of a press in words, for the tooltip.
+  var words: String
   /// The effect of a press.
   var onPress: @MainActor () -> Void
   /// The key's name in the tooltip; nil: there is none.

@@ -146,6 +146,7 @@ final class Toolbar: StudioPanel {
     _ layout: StudioLayout, isSelecting: Bool, showsVariants: Bool, showsDepth: Bool
   ) {
     variants.isOn = showsVariants
+    for button in [zoomOut, zoom, zoomIn] { button.isEnabled = !showsVariants }
     depth.isOn = showsDepth
     outline.isOn = layout.shows(.outline)
     inspector.isOn = layout.shows(.inspector)

@@ -47,12 +47,18 @@ final class VariantBar: StudioPanel {
       button.isOn = number > 0
       button.isHidden = !offered.contains(axis)
     }
-    let tiles = min(grid.count, VariantGrid.limit)
+    let product = grid.product.isEmpty ? "" : grid.product + " = "
+    let isOver = grid.count > VariantGrid.limit
     count.text =
-      grid.count > VariantGrid.limit
-      ? "\(tiles) of \(grid.count) shown" : tiles == 1 ? "1 variant" : "\(tiles) variants"
-    count.textColor = grid.count > VariantGrid.limit ? Palette.error : Palette.secondaryLabel
+      isOver
+      ? "\(product)\(grid.count), \(VariantGrid.limit) are shown"
+      : grid.count == 1 ? "1 variant" : "\(product)\(grid.count) variants"
+    count.textColor = isOver ? Palette.error : Palette.secondaryLabel
     compare.isEnabled = picked == 2
+    compare.words =
+      picked == 2
+      ? "Lay the two picked variants over each other"
+      : "Pick two variants by a click to lay them over each other"
     setNeedsLayout()
   }
 

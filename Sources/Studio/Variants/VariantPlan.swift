@@ -17,11 +17,14 @@ struct VariantPlan {
   let frames: [CGRect]
   /// The room that all take.
   let size: CGSize
+  /// The widths of the columns, up to a little before the next ones.
+  private let columnWidths: [CGFloat]
 
   /// The plan for pages of `sizes` in a room of the width and height; A row has a multiple
-  /// of `columns` tiles, where that costs not too much.
-  init(_ sizes: [CGSize], columns: Int, in room: CGSize) {
-    let all = (1...max(1, sizes.count)).map { Columns(sizes, count: $0) }
+  /// of `columns` tiles, where that costs not too much. `titles`: the widths of the words above the pictures; fewer than
+  /// there are pages: none.
+  init(_ sizes: [CGSize], titles: [CGFloat] = [], columns: Int, in room: CGSize) {
+    let all = (1...max(1, sizes.count)).map { Columns(sizes, titles: titles, count: $0) }
     let best = all.max { $0.factor(in: room) < $1.factor(in: room) } ?? all[0]
     let wanted = all.filter { $0.count % max(1, columns) == 0 }
       .max { $0.factor(in: room) < $1.factor(in: room) }
@@ -33,7 +36,7 @@ struct VariantPlan {
   init(_ sizes: [CGSize], columns: Int) {
     let step = max(1, min(columns, sizes.count))
     let plans = stride(from: step, through: max(step, sizes.count), by: step).map {
-      VariantPlan(Columns(sizes, count: $0), in: nil)
+      VariantPlan(Columns(sizes, titles: [], count: $0), in: nil)
     }
     self = plans.min { $0.extent < $1.extent } ?? plans[0]
   }
@@ -44,7 +47,8 @@ struct VariantPlan {
   private init(_ columns: Columns, in room: CGSize?) {
     let factor = room.map { columns.factor(in: $0) } ?? 1
     self.factor = factor
-    let lefts = Self.starts(columns.widths.map { $0 * factor })
+    let lefts = Self.starts(columns.widths(at: factor))
+    columnWidths = zip(lefts, lefts.dropFirst()).map { $1 - $0 - Metrics.gap }
     let tops = Self.starts(columns.heights.map { $0 * factor + Self.title })
     size = CGSize(width: lefts[lefts.count - 1], height: tops[tops.count - 1])
     let offset = room.map { (($0.width - lefts[lefts.count - 1]) / 2).rounded(.down) } ?? 0
@@ -58,13 +62,7 @@ struct VariantPlan {
   }
 
   /// The width of a tile's title: up to the next tile.
-  func titleWidth(of index: Int) -> CGFloat {
-    let (frame, next) = (
-      frames[index], frames.indices.contains(index + 1) ? frames[index + 1] : nil
-    )
-    let end = next.flatMap { $0.minX > frame.minX ? $0.minX : nil } ?? frame.maxX + Self.gap
-    return end - frame.minX - Metrics.gap
-  }
+  func titleWidth(of index: Int) -> CGFloat { columnWidths[index % columnWidths.count] }
 
   /// The beginnings of lengths that follow each other, and the end of all.
   private static func starts(_ lengths: [CGFloat]) -> [CGFloat] {
@@ -77,9 +75,15 @@ struct VariantPlan {
     let count: Int
     let widths: [CGFloat]
     let heights: [CGFloat]
+    /// The widths of the words above the pictures.
+    private let titles: [CGFloat]
 
-    init(_ sizes: [CGSize], count: Int) {
+    init(_ sizes: [CGSize], titles: [CGFloat], count: Int) {
       (self.sizes, self.count) = (sizes, count)
+      self.titles = (0..<count).map { column in
+        stride(from: column, to: min(titles.count, sizes.count), by: count).map { titles[$0] }.max()
+          ?? 0
+      }
       let rows = stride(from: 0, to: sizes.count, by: count).map {
         Array(sizes[$0..<min($0 + count, sizes.count)])
       }
@@ -89,14 +93,32 @@ struct VariantPlan {
       heights = rows.map { $0.map(\.height).max() ?? 0 }
     }
 
+    /// The widths of pictures at a factor, and of the words above them.
+    func widths(at factor: CGFloat) -> [CGFloat] {
+      zip(widths, titles).map { max($0 * factor, $1) }
+    }
+
     /// The largest factor at which all find room; never above 1.
     func factor(in room: CGSize) -> CGFloat {
-      let gaps = CGFloat(widths.count + 1) * VariantPlan.gap
-      let titles =
+      let words =
         CGFloat(heights.count + 1) * VariantPlan.gap + CGFloat(heights.count) * VariantPlan.title
-      let across = (room.width - gaps) / max(1, widths.reduce(0, +))
-      let down = (room.height - titles) / max(1, heights.reduce(0, +))
-      return min(1, max(0.02, min(across, down)))
+      let down = (room.height - words) / max(1, heights.reduce(0, +))
+      return min(1, max(0.02, min(across(room.width), down)))
+    }
+
+    /// The largest factor at which the columns stand beside each other; 0 where their words alone are wider.
+    private func across(_ room: CGFloat) -> CGFloat {
+      var rest = room - CGFloat(widths.count + 1) * VariantPlan.gap
+      var open = Array(zip(widths, titles))
+      // The columns whose words are wider than their pictures take what those need; the others share the rest.
+      while true {
+        let factor = max(0, rest / max(1, open.reduce(0) { $0 + $1.0 }))
+        let wide = open.filter { $0.1 > $0.0 * factor }
+        if wide.isEmpty { return factor }
+        rest -= wide.reduce(0) { $0 + $1.1 }
+        open.removeAll { $0.1 > $0.0 * factor }
+        if open.isEmpty { return rest >= 0 ? factor : 0 }
+      }
     }
   }
 }

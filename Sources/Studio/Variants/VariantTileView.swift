@@ -34,6 +34,14 @@ final class VariantTileView: UIControl, HoverTarget {
   /// Whether the line below the title says the size.
   private let tellsSize: Bool
 
+  /// The width that the words above the picture take, as far as it is sensible.
+  var titleWidth: CGFloat {
+    let wanted = max(title.intrinsicContentSize.width, detail.intrinsicContentSize.width)
+    return min(Self.widestTitle, (wanted + 1).rounded(.up))
+  }
+
+  private static let widestTitle: CGFloat = 200
+
   var tip: Tip? { Tip([words, size].compactMap(\.self).joined(separator: " · ")) }
 
   init(_ variant: PageVariant) {

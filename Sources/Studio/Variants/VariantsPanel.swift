@@ -101,21 +101,34 @@ final class VariantsPanel: UIView {
 
   private func open(_ axis: VariantAxis, at button: UIView) {
     let all = axis.choices(languages: languages)
-    if grid[axis].isEmpty {
-      var wanted = grid
-      for choice in axis.standardChoices(languages: languages) {
-        wanted.toggle(choice, among: all)
-      }
-      grid = wanted
-      layoutIfNeeded()
-    }
+    if grid[axis].isEmpty { beginAxis(axis, among: all) }
     func chosen() -> Set<Int> { Set(all.indices.filter { grid[axis].contains(all[$0]) }) }
-    onOpen?(
-      TickMenu(all.map(\.title), chosen: chosen()) { [weak self] in
-        guard let self else { return [] }
-        grid.toggle(all[$0], among: all)
-        return Set(all.indices.filter { self.grid[axis].contains(all[$0]) })
-      }, button)
+    let menu = TickMenu(all.map(\.title), chosen: chosen(), notes: notes(of: all)) { [weak self] in
+      guard let self else { return ([], []) }
+      grid.toggle(all[$0], among: all)
+      return (Set(all.indices.filter { self.grid[axis].contains(all[$0]) }), notes(of: all))
+    }
+    onOpen?(menu, button)
+  }
+
+  /// Takes the axis's usual choices into the grid, unless those were more variants than are shown.
+  private func beginAxis(_ axis: VariantAxis, among all: [VariantChoice]) {
+    var wanted = grid
+    for choice in axis.standardChoices(languages: languages) {
+      wanted.toggle(choice, among: all)
+    }
+    guard wanted.count <= VariantGrid.limit else { return }
+    grid = wanted
+    layoutIfNeeded()
+  }
+
+  /// The numbers of variants that there would be with each choice taken in or out.
+  private func notes(of all: [VariantChoice]) -> [String] {
+    all.map { choice in
+      var wanted = grid
+      wanted.toggle(choice, among: all)
+      return "→ \(wanted.count)"
+    }
   }
 
   // MARK: Picking
@@ -211,7 +224,8 @@ final class VariantsPanel: UIView {
     let room = CGSize(width: bounds.width, height: bounds.height - height)
     guard room.width > 0, room.height > 0, !tiles.isEmpty else { return }
     let sizes = tiles.map { $0.isBlank ? expectedSize(of: $0.variant) : $0.size }
-    let plan = VariantPlan(sizes, columns: grid.columns, in: room)
+    let plan = VariantPlan(
+      sizes, titles: views.map(\.titleWidth), columns: grid.columns, in: room)
     columns = plan.frames.firstIndex { $0.minY > plan.frames[0].minY } ?? plan.frames.count
     let spare = max(0, ((room.height - plan.size.height) / 2).rounded(.down))
     for (index, (tile, view)) in zip(tiles, views).enumerated() {
