@@ -4,13 +4,15 @@ import CoreGraphics
 import Designables
 import ImageCoding
 import MainLoop
+import Messages
 import Pages
-import Preview
 import Stage
 import Studio
 import Testing
 import UIKit
 import Windowing
+
+@testable import Preview
 
 extension StudioLayout {
   /// Toolbar, outline and inspector around the page.
@@ -103,6 +105,50 @@ extension StudioLayout {
     #expect(!harness.session.studio.layout.open.contains(.inspector))
     harness.click(486, 21)
     #expect(harness.clock.isPaused)
+  }
+
+  @Test func `a page that was fitted stays fitted when the window is resized, until it is zoomed`()
+    throws
+  {
+    let harness = try opened()
+    let canvas = harness.session.canvas
+    func resize(_ width: Int, _ height: Int) {
+      harness.presenter.resize(to: PixelSize(width: width, height: height))
+      harness.send(.resized(PixelSize(width: width, height: height)))
+    }
+    resize(1000, 700)
+    #expect(canvas.zoom == 1)
+    harness.type("0")
+    let first = canvas.zoom
+    resize(1000, 500)
+    #expect(canvas.zoom == canvas.fittingZoom && canvas.zoom < first)
+    harness.type("+")
+    let zoomed = canvas.zoom
+    resize(1000, 700)
+    #expect(canvas.zoom == zoomed)
+  }
+
+  @Test func `the list of keys leaves out what a page of sources does not have`() {
+    let rows = ShortcutTable.rows(forSourcesWith: [])
+    #expect(!rows.contains { $0.effect.contains("gradient") || $0.effect.contains("chart") })
+    #expect(rows.contains { $0.inputs.contains("Control-K") })
+    let starting = ShortcutTable.rows(forSourcesWith: [.start])
+    #expect(starting.first?.inputs == ["S", "Return"])
+    #expect(ShortcutTable.rows.count == rows.count + 3)
+  }
+
+  @Test(arguments: [false, true]) func `a line under the pointer lights its view up on the page`(
+    picks: Bool
+  ) throws {
+    let harness = try opened()
+    if picks { harness.type("v") }
+    harness.send(.pointerMoved(harness.pointer(100, 700)))
+    let before = harness.screen()
+    harness.send(.pointerMoved(harness.pointer(100, 44 + 32 + 4 + 12)))
+    harness.send(.pointerMoved(harness.pointer(104, 44 + 32 + 4 + 13)))
+    #expect(harness.screen()[500, 110] != before[500, 110])
+    harness.send(.pointerMoved(harness.pointer(100, 700)))
+    #expect(harness.screen().hasSamePixels(as: before))
   }
 
   @Test func `dragging an edge resizes a panel and a double click gives it back its width`() throws

@@ -37,7 +37,7 @@ final class Toolbar: StudioPanel {
   private let pauseSymbol = Symbol.named("pause.fill")
   private let playSymbol = Symbol.named("play.fill")
   private let lightSymbol = Symbol.named("sun.max")
-  private let darkSymbol = Symbol.named("moon.fill")
+  private lazy var darkSymbol = Symbol.named("moon.fill")
 
   /// `send`: the effect of a press on a panel's or a tool's button; `perform`: of the page's. `open`: opens a list below
   /// a button.
