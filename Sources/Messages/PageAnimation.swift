@@ -28,8 +28,8 @@ package struct PageAnimation: Codable, Hashable, Sendable {
   package var curveName: String
 
   package init(
-    view: Int?, layer: String, path: [Int], key: String?, keyPath: String, from: String?, to: String?,
-    begin: Double, duration: Double, end: Double?, curve: [Double], curveName: String
+    view: Int?, layer: String, path: [Int], key: String?, keyPath: String, from: String?,
+    to: String?, begin: Double, duration: Double, end: Double?, curve: [Double], curveName: String
   ) {
     self.view = view
     self.layer = layer

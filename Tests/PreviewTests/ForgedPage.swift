@@ -17,7 +17,7 @@ final class ForgedPage: Page {
   let commands: Set<PageCommand.Name> = [.start]
   let openingSize = CGSize(width: 200, height: 150)
   var isRunning = false
-  /// Whether there are no views.
+  /// Whether there are no views and no animations.
   var isEmpty = false
   let takesWriting = true
   let beginTime: TimeInterval = 0
@@ -114,7 +114,7 @@ final class ForgedPage: Page {
     answers += 1
     // Rows that are new in each frame cost an unoptimised build a second.
     if answers % 8 == 1 { lastAnimations = list(5) { animation() } }
-    body(lastAnimations)
+    body(isEmpty ? [] : lastAnimations)
   }
 
   // MARK: Random answers

@@ -62,8 +62,7 @@ import Windowing
   }
 
   private func skin(_ harness: Harness) -> CGImage? {
-    let contents = harness.views(OnionSkin.self).first?.layer.contents
-    return contents.map { $0 as! CGImage }
+    harness.views(OnionSkin.self).first?.picture
   }
 
   @Test func `the run that is over is shown over the page, and the page is as before without`()

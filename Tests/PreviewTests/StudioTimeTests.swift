@@ -29,7 +29,7 @@ import Windowing
 
   /// Types a time into the field of the bar.
   private func type(_ text: String, _ harness: Harness) {
-    harness.click(266, 813)
+    harness.click(300, 813)
     harness.type("a", .control)
     for character in text {
       harness.send(
@@ -147,6 +147,7 @@ import Windowing
 
   @Test func `the clock goes on while a page that the stage cannot look into moves`() throws {
     let page = ForgedPage(seed: 1)
+    page.isEmpty = true
     let harness = try Harness(page: page)
     harness.type("t")
     func time() -> String? {

@@ -245,7 +245,7 @@ final class Twins {
     #expect(twins.hands.wait { !twins.program.pictures.isEmpty })
     let name = try #require(twins.program.pictures.first)
     #expect(name.wholeMatch(of: /vitrine-\d{8}-\d{6}\.png/) != nil)
-    harness.savedName = name
+    harness.savedName = twins.program.folder + "/" + name
     let before = Twins.colors(harness.presenter.screen)
     harness.type("s", .control)
     twins.expectEqual("the line that says so")

@@ -21,6 +21,8 @@ final class OnionSkin: UIView {
   var onFailure: (@MainActor (String) -> Void)?
   private var run: ClosedRange<TimeInterval>?
   private var state = StudioState()
+  /// The five times as one picture; nil: none is there yet.
+  private(set) var picture: CGImage? { didSet { layer.contents = picture } }
   /// The number of the newest wish for pictures: older ones are dropped.
   private var wish = 0
 
@@ -60,7 +62,7 @@ final class OnionSkin: UIView {
   func show(_ run: ClosedRange<TimeInterval>?) {
     guard run != self.run else { return }
     self.run = run
-    layer.contents = nil
+    picture = nil
     askLater()
   }
 
@@ -100,7 +102,7 @@ final class OnionSkin: UIView {
       [weak self] result in
       guard let self, mine == wish else { return }
       switch result {
-      case .success(let drawn): layer.contents = CGImage.onionSkin(of: drawn.pictures)
+      case .success(let drawn): picture = CGImage.onionSkin(of: drawn.pictures)
       case .failure(let failure): onFailure?("No onion skin: \(failure.message)")
       }
     }

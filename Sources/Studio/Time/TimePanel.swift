@@ -239,6 +239,7 @@ final class TimePanel: StudioPanel {
       x: seconds.frame.maxX + Metrics.gap, y: bar.minY, width: 84, height: bar.height)
     frames.isHidden = !isWide
     reason.isHidden = reason.text == nil
+    ruler.isHidden = !reason.isHidden
     let left = seconds.frame.maxX + Metrics.gap
     reason.frame = CGRect(
       x: left, y: bar.minY, width: max(0, bar.maxX - left), height: bar.height - Metrics.line)
