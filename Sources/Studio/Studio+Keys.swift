@@ -44,7 +44,7 @@ extension Studio {
   }
 
   private func moveFocus(from responder: UIView, by step: Int) {
-    let panels: [UIView?] = [inspector, console]
+    let panels: [UIView?] = [outline, inspector, console]
     guard let panel = panels.compactMap(\.self).first(where: responder.isDescendant) else {
       root.endEditing(true)
       return

@@ -29,6 +29,7 @@ extension Studio: SelectionOverlayDelegate {
   private var selectionIsFree: Bool {
     let nodes = model.selectedNodes
     return !nodes.isEmpty && nodes.allSatisfy(\.isFree)
+      && !model.selections.contains(where: model.isLocked)
   }
 
   func overlayWasDragged(to point: CGPoint) {
@@ -48,7 +49,7 @@ extension Studio: SelectionOverlayDelegate {
     guard let overlay else { return }
     let nodes = model.selectedNodes
     overlay.handles =
-      nodes.count == 1 && overlay.picks
+      nodes.count == 1 && overlay.picks && !model.selections.contains(where: model.isLocked)
       ? PageHandle.of(nodes[0], model.groups, scale: overlay.scale) : []
   }
 

@@ -58,6 +58,8 @@ package final class Studio {
   private(set) var state = StudioState()
   /// Takes the colour of the next press on the page; nil: none is wanted.
   var dropper: (@MainActor (String) -> Void)?
+  /// The view that is to be hidden or shown when its properties are known; nil: none is.
+  var wantedVisibility: (path: NodePath, isHidden: Bool)?
   /// Whether an answer about constraints is awaited, and whether to ask again then.
   var asksForConstraints = false
   var asksForConstraintsAgain = false
@@ -167,8 +169,10 @@ package final class Studio {
       overlay?.hover(path.flatMap { self.model.nodes[$0] })
       exploded?.stack.hover(path)
     }
+    outline.onVisibility = { [weak self] in self?.toggleVisibility(of: $0) }
+    outline.onLock = { [weak self] in self?.model.toggleLock($0) }
     root.add(outline, as: .outline)
-    outline.show(model.nodes)
+    outline.show(model.nodes, locked: model.locked)
     outline.select(model.selections)
   }
 
@@ -304,7 +308,7 @@ package final class Studio {
   }
 
   /// The view that can be seen at a point of the page; the next one behind it at the same point again.
-  func pick(at point: CGPoint) { pick(model.nodes.paths(at: point), at: point) }
+  func pick(at point: CGPoint) { pick(model.paths(at: point), at: point) }
 
   /// The first of the views at a point; the next one at the same point again.
   func pick(_ paths: [NodePath], at point: CGPoint) {
@@ -437,7 +441,7 @@ package final class Studio {
     let isOver = point.map { root.hitTest($0, with: nil) === overlay } ?? false
     guard isOver, let point, let page = overlay.page else { return overlay.hover(nil) }
     let place = page.convert(point, from: root)
-    overlay.hover(model.nodes.paths(at: place).first.flatMap { model.nodes[$0] })
+    overlay.hover(model.paths(at: place).first.flatMap { model.nodes[$0] })
   }
 
   /// A button of the pointer goes down: a press elsewhere ends what is typed in a panel.
@@ -475,7 +479,7 @@ package final class Studio {
 
 extension Studio: PageModelObserver {
   func pageModelDidChangeNodes() {
-    outline?.show(model.nodes)
+    outline?.show(model.nodes, locked: model.locked)
     exploded?.show(model.nodes)
     if model.nodes.isEmpty { leaveEmptyExploded() }
     inspector?.show(model.selectedNodes, at: model.selections)
@@ -493,6 +497,7 @@ extension Studio: PageModelObserver {
 
   func pageModelDidChangeProperties() {
     inspector?.show(model.groups)
+    setWantedVisibility()
     onionSkin?.askLater()
     showHandles()
     showConstraints()

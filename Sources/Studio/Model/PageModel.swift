@@ -29,6 +29,9 @@ final class PageModel {
   private(set) var groups: [PropertyGroup] = []
   private(set) var history = EditHistory()
 
+  /// The views that the page's pointer does not pick, nor those in them.
+  private(set) var locked: Set<NodePath> = []
+
   private let page: any Page
   /// Whether the first view is to be selected when the page's views are known.
   private var wantsFirst = false
@@ -51,6 +54,20 @@ final class PageModel {
   var selectedNode: PageNode? { selection.flatMap { nodes[$0] } }
   /// The selected views that are there.
   var selectedNodes: [PageNode] { selections.compactMap { nodes[$0] } }
+
+  /// Whether the view, or one around it, is locked.
+  func isLocked(_ path: NodePath) -> Bool {
+    sequence(first: path, next: \.parent).contains(where: locked.contains)
+  }
+
+  /// Locks a view, or unlocks it.
+  func toggleLock(_ path: NodePath) {
+    locked.formSymmetricDifference([path])
+    observer?.pageModelDidChangeNodes()
+  }
+
+  /// The views at a point of the page that the pointer picks, from front to back.
+  func paths(at point: CGPoint) -> [NodePath] { nodes.paths(at: point).filter { !isLocked($0) } }
 
   /// A property of one selected view; nil: it has none of that name, or is not known yet.
   func property(_ name: String, of path: NodePath) -> PageProperty? {

@@ -12,20 +12,32 @@ struct OutlineItem: Hashable {
   var symbol: String
   /// Whether it has views in it, and whether they are listed; nil: it has none.
   var isOpen: Bool?
+  /// Whether it or a view around it is hidden.
   var isHidden: Bool
+  /// Whether it is hidden itself.
+  var hidesItself: Bool
+  /// Whether the pointer on the page does not pick it.
+  var isLocked: Bool
 
-  /// The lines of a tree. `toggled`: the views that are open though they begin closed, or the other way round.
-  static func items(of nodes: [PageNode], toggled: Set<NodePath>) -> [OutlineItem] {
-    func collect(_ nodes: [PageNode], _ parent: [Int], isHidden: Bool) -> [OutlineItem] {
+  /// The lines of a tree. `toggled`: the views that are open though they begin closed, or the other way round; `words`: in
+  /// lower case, all of which the listed views' names and texts have, or those of views in them; all views are open then.
+  static func items(
+    of nodes: [PageNode], toggled: Set<NodePath>, locked: Set<NodePath> = [],
+    words: [String] = []
+  ) -> [OutlineItem] {
+    func collect(
+      _ nodes: [PageNode], _ parent: [Int], isHidden: Bool
+    ) -> [OutlineItem] {
       nodes.enumerated().flatMap { index, node -> [OutlineItem] in
         let path = NodePath(indices: parent + [index])
-        let isOpen = node.beginsOpen != toggled.contains(path)
+        let isOpen = !words.isEmpty || node.beginsOpen != toggled.contains(path)
         let isHidden = isHidden || node.isHidden
         let item = OutlineItem(
           path: path, depth: parent.count, name: node.readableName, text: node.text,
-          symbol: node.symbol, isOpen: node.children.isEmpty ? nil : isOpen, isHidden: isHidden)
+          symbol: node.symbol, isOpen: node.children.isEmpty ? nil : isOpen, isHidden: isHidden,
+          hidesItself: node.isHidden, isLocked: locked.contains(path))
         let children = isOpen ? collect(node.children, path.indices, isHidden: isHidden) : []
-        return [item] + children
+        return children.isEmpty && !node.has(words) ? [] : [item] + children
       }
     }
     return collect(nodes, [], isHidden: false)
@@ -33,6 +45,12 @@ struct OutlineItem: Hashable {
 }
 
 extension PageNode {
+  /// Whether name, class and text have all words.
+  fileprivate func has(_ words: [String]) -> Bool {
+    let names = [readableName, className, text ?? ""].joined(separator: " ").lowercased()
+    return words.allSatisfy { names.contains($0) }
+  }
+
   /// Containers and sources' own views begin open; the parts of UIKit's controls are listed on demand.
   fileprivate var beginsOpen: Bool {
     let containers: Set<String> = [

@@ -10,15 +10,26 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   /// Called when a person picks a view, and when the pointer is over its line; nil: over none.
   var onSelect: (@MainActor (NodePath) -> Void)?
   var onHover: (@MainActor (NodePath?) -> Void)?
+  /// Called when a person presses the eye of a line, and its lock.
+  var onVisibility: (@MainActor (NodePath) -> Void)?
+  var onLock: (@MainActor (NodePath) -> Void)?
 
   /// The view whose line the pointer is over; nil: it is over none.
   private(set) var hovered: NodePath?
 
   private static let inset: CGFloat = 4
+  /// The room of the heading's words, and the width of the field beside them at most.
+  private static let nameWidth: CGFloat = 64
+  private static let widestSearch: CGFloat = 160
   private let heading = PanelHeading("Views")
+  /// The field whose words filter the lines.
+  let search = StudioField()
   private let scroll = UIScrollView()
+  private let empty = TextStyle.label(
+    "No view has these words", TextStyle.body, color: Palette.secondaryLabel)
   private var rows: [OutlineRow] = []
   private var nodes: [PageNode] = []
+  private var locked: Set<NodePath> = []
   private var items: [OutlineItem] = []
   private var toggled: Set<NodePath> = []
   private var selections: [NodePath] = []
@@ -29,14 +40,20 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
     scroll.delegate = self
     addSubview(scroll)
     addSubview(heading)
+    search.hint = "Filter"
+    search.onType = { [weak self] _ in self?.list() }
+    addSubview(search)
+    empty.textAlignment = .center
+    empty.isHidden = true
+    addSubview(empty)
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var accessibilityFacts: AccessibilityFacts { .container(.tree, "Views") }
 
-  func show(_ nodes: [PageNode]) {
-    self.nodes = nodes
+  func show(_ nodes: [PageNode], locked: Set<NodePath>) {
+    (self.nodes, self.locked) = (nodes, locked)
     list()
   }
 
@@ -73,7 +90,8 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   }
 
   private func list() {
-    let items = OutlineItem.items(of: nodes, toggled: toggled)
+    let words = (search.text ?? "").lowercased().split(separator: " ").map(String.init)
+    let items = OutlineItem.items(of: nodes, toggled: toggled, locked: locked, words: words)
     guard items != self.items else { return }
     self.items = items
     setNeedsLayout()
@@ -108,9 +126,18 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
     if bounds.isEmpty { return }
     (heading.frame, scroll.frame) = contentBounds.divided(
       atDistance: Metrics.heading, from: .minYEdge)
+    let width = max(0, heading.frame.width - Self.nameWidth - Metrics.margin)
+    search.frame = CGRect(
+      x: heading.frame.minX + Self.nameWidth, y: (Metrics.heading - Metrics.field) / 2,
+      width: min(width, Self.widestSearch), height: Metrics.field)
+    search.frame.origin.x = heading.frame.maxX - Metrics.gap - search.frame.width
     scroll.contentSize = CGSize(
       width: scroll.bounds.width,
       height: CGFloat(items.count) * Metrics.outlineRow + 2 * Self.inset)
+    empty.isHidden = !items.isEmpty || nodes.isEmpty
+    empty.frame = CGRect(
+      x: scroll.frame.minX, y: scroll.frame.minY + Metrics.outlineRow, width: scroll.frame.width,
+      height: Metrics.outlineRow)
     placeRows()
   }
 
@@ -133,6 +160,8 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   private func makeRow() -> OutlineRow {
     let row = OutlineRow()
     row.onSelect = { [weak self] in self?.onSelect?($0) }
+    row.onVisibility = { [weak self] in self?.onVisibility?($0) }
+    row.onLock = { [weak self] in self?.onLock?($0) }
     row.onHover = { [weak self] in
       self?.hovered = $0
       self?.onHover?($0)

@@ -10,9 +10,14 @@ final class OutlineRow: UIControl, HoverTarget {
   var onSelect: (@MainActor (NodePath) -> Void)?
   var onToggle: (@MainActor (NodePath) -> Void)?
   var onHover: (@MainActor (NodePath?) -> Void)?
+  /// Called when the eye or the lock at the right is pressed.
+  var onVisibility: (@MainActor (NodePath) -> Void)?
+  var onLock: (@MainActor (NodePath) -> Void)?
 
   private static let indent: CGFloat = 12
   private let picture = UIImageView()
+  private let eye = UIImageView()
+  private let lock = UIImageView()
   private let name = TextStyle.label()
   private let text = TextStyle.label("", TextStyle.body, color: Palette.secondaryLabel)
   private var item: OutlineItem?
@@ -33,9 +38,11 @@ final class OutlineRow: UIControl, HoverTarget {
     isOpaque = false
     contentMode = .redraw
     layer.cornerRadius = Metrics.radius
-    picture.contentMode = .center
-    picture.isUserInteractionEnabled = false
-    for view in [picture, name, text] { addSubview(view) }
+    for picture in [picture, eye, lock] {
+      picture.contentMode = .center
+      picture.isUserInteractionEnabled = false
+    }
+    for view in [picture, name, text, eye, lock] { addSubview(view) }
     addAction(
       UIAction { [weak self] action in self?.pressed() }, for: .touchDown)
   }
@@ -62,6 +69,10 @@ final class OutlineRow: UIControl, HoverTarget {
     let arrow = arrowX
     if item.isOpen != nil, pressedX >= arrow - 4, pressedX < arrow + 14 {
       onToggle?(item.path)
+    } else if !lock.isHidden, pressedX >= lock.frame.minX {
+      onLock?(item.path)
+    } else if !eye.isHidden, pressedX >= eye.frame.minX, pressedX < eye.frame.maxX {
+      onVisibility?(item.path)
     } else {
       onSelect?(item.path)
     }
@@ -79,11 +90,38 @@ final class OutlineRow: UIControl, HoverTarget {
     setNeedsDisplay()
   }
 
+  /// The width of the eye and of the lock.
+  private static let sign: CGFloat = 20
+
+  /// Eye and lock are seen under the pointer, and where the view is hidden or locked.
+  private func showSigns() {
+    guard let item else { return }
+    let eyeIsSeen = isHovered || item.hidesItself
+    let lockIsSeen = isHovered || item.isLocked
+    if eyeIsSeen { eye.image = Self.symbol(item.hidesItself ? "eye.slash" : "eye") }
+    if lockIsSeen { lock.image = Self.symbol(item.isLocked ? "lock" : "lock.open") }
+    if eye.isHidden == eyeIsSeen || lock.isHidden == lockIsSeen {
+      (eye.isHidden, lock.isHidden) = (!eyeIsSeen, !lockIsSeen)
+      setNeedsLayout()
+    }
+    for sign in [eye, lock] { sign.tintColor = picture.tintColor }
+  }
+
+  private static var symbols: [String: UIImage] = [:]
+
+  /// A sign at the right, made when somebody sees one first.
+  private static func symbol(_ name: String) -> UIImage {
+    let symbol = symbols[name] ?? Symbol.named(name, size: 11)
+    symbols[name] = symbol
+    return symbol
+  }
+
   private func refresh() {
     backgroundColor = isChosen ? Palette.selectedRow : isHovered ? Palette.hovered : nil
     name.textColor = item?.isHidden == true ? Palette.secondaryLabel : Palette.label
     name.font = isChosen ? TextStyle.heading : TextStyle.body
     picture.tintColor = isChosen ? Palette.accentLabel : Palette.secondaryLabel
+    showSigns()
   }
 
   private var arrowX: CGFloat { 6 + CGFloat(item?.depth ?? 0) * Self.indent }
@@ -93,7 +131,10 @@ final class OutlineRow: UIControl, HoverTarget {
     let height = bounds.height
     picture.frame = CGRect(x: arrowX + 12, y: 0, width: 18, height: height)
     let left = picture.frame.maxX + 4
-    let room = max(0, bounds.width - left - 6)
+    lock.frame = CGRect(x: bounds.width - Self.sign - 2, y: 0, width: Self.sign, height: height)
+    eye.frame = lock.frame.offsetBy(dx: -Self.sign, dy: 0)
+    let signs = eye.isHidden ? lock.isHidden ? bounds.width : lock.frame.minX : eye.frame.minX
+    let room = max(0, signs - left - 6)
     let width = min(room, name.intrinsicContentSize.width.rounded(.up))
     name.frame = CGRect(x: left, y: 0, width: width, height: height)
     text.frame = CGRect(x: left + width + 6, y: 0, width: max(0, room - width - 6), height: height)

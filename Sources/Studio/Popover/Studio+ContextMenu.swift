@@ -58,7 +58,7 @@ extension Studio {
     page.outline { [weak self] nodes in
       guard let self, !popovers.isOpen else { return }
       model.adopt(nodes)
-      let paths = nodes.paths(at: page.view.convert(point, from: root))
+      let paths = model.paths(at: page.view.convert(point, from: root))
       selectForMenu(paths)
       open(menuSections(behind: paths), at: point)
     }
@@ -97,6 +97,9 @@ extension Studio {
     let changes = [
       Entry(title: node.isHidden ? "Show" : "Hide") { [weak self] in
         self?.setHidden(!node.isHidden)
+      },
+      Entry(title: model.locked.contains(selection) ? "Unlock" : "Lock") { [weak self] in
+        self?.model.toggleLock(selection)
       },
       Entry(title: "Reset all values") { [weak self] in self?.resetValues() },
     ]

@@ -40,6 +40,23 @@ extension Studio {
     model.change(property, to: isHidden ? "true" : "false", isContinued: false)
   }
 
+  /// Selects a view, and hides it or shows it again.
+  func toggleVisibility(of path: NodePath) {
+    guard let node = model.nodes[path] else { return }
+    wantedVisibility = (path, !node.isHidden)
+    if model.selections != [path] { model.select(path) }
+    setWantedVisibility()
+  }
+
+  /// Hides or shows the view that awaits it, once its properties are known.
+  func setWantedVisibility() {
+    guard let wanted = wantedVisibility, model.selections == [wanted.path],
+      model.property("isHidden", of: wanted.path) != nil
+    else { return }
+    wantedVisibility = nil
+    setHidden(wanted.isHidden)
+  }
+
   func askForText() {
     guard model.selection != nil else { return say("Select a view to paste values onto") }
     host?.studioAsksForText()

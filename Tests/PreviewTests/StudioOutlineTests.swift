@@ -1,0 +1,92 @@
+// The outline's filter, and the eye and the lock of its lines.
+
+import CoreGraphics
+import Designables
+import Messages
+import Testing
+import UIKit
+import Windowing
+
+@testable import Preview
+@testable import Studio
+
+@MainActor @Suite(.ownScreenScale) struct StudioOutlineTests {
+  /// The middle of the first line, and where its eye and its lock are.
+  private let line: CGFloat = 92
+  private let eye: CGFloat = 172
+  private let lock: CGFloat = 192
+
+  /// The names in the outline's lines.
+  private func lines(_ hands: StudioHands) -> [String] {
+    hands.harness.views(OutlineRow.self).filter { !$0.isHidden }
+      .compactMap { $0.subviews.compactMap { ($0 as? UILabel)?.text }.first }
+  }
+
+  private func press(_ x: CGFloat, _ hands: StudioHands) {
+    hands.harness.send(.pointerMoved(hands.harness.pointer(x, line)))
+    hands.harness.click(x, line)
+  }
+
+  @Test func `words leave the lines that have them, and those around`() throws {
+    let hands = try StudioHands()
+    let all = lines(hands)
+    hands.harness.click(120, 60)
+    for character in "continue" {
+      hands.harness.send(
+        .keyPressed(KeyEvent(.character(character), text: String(character))),
+        .textEntered(String(character)))
+    }
+    hands.harness.frame()
+    let found = lines(hands)
+    #expect(found.contains("Fancy Button") && found.count < all.count, "\(found)")
+    #expect(!found.contains("LD Gradient View"))
+    hands.harness.send(.keyPressed(KeyEvent(.character("q"), text: "q")), .textEntered("q"))
+    hands.harness.frame()
+    #expect(lines(hands).isEmpty && !hands.labels("No view has these words").isEmpty)
+    #expect(!hands.harness.hasQuit)
+    for _ in 0..<9 { hands.harness.press(.backspace) }
+    hands.harness.frame()
+    #expect(lines(hands) == all)
+  }
+
+  @Test func `the eye hides the view as a step that can be taken back`() throws {
+    let hands = try StudioHands()
+    press(eye, hands)
+    #expect(try hands.harness.gradient.isHidden)
+    press(eye, hands)
+    #expect(try !hands.harness.gradient.isHidden)
+    hands.harness.type("z", .control)
+    #expect(try hands.harness.gradient.isHidden)
+    hands.harness.type("z", .control)
+    #expect(try !hands.harness.gradient.isHidden)
+  }
+
+  @Test func `a locked view is not picked on the page, but in the outline`() throws {
+    let hands = try StudioHands()
+    hands.harness.type("v")
+    let name = "LD Gradient View  375 × 140"
+    hands.harness.click(500, 150)
+    #expect(!hands.labels(name).isEmpty)
+    hands.harness.press(.escape)
+    press(lock, hands)
+    hands.harness.wait(1)
+    hands.harness.click(500, 150)
+    #expect(hands.labels(name).isEmpty)
+    hands.pick(line: 0)
+    #expect(!hands.labels(name).isEmpty)
+    press(lock, hands)
+    hands.harness.press(.escape)
+    hands.harness.wait(1)
+    hands.harness.click(500, 150)
+    #expect(!hands.labels(name).isEmpty)
+  }
+
+  @Test func `what is in a locked view is locked too`() {
+    let model = PageModel(ForgedPage(seed: 3))
+    let path = NodePath(indices: [1])
+    model.toggleLock(path)
+    #expect(model.isLocked(path.child(0).child(2)) && !model.isLocked(NodePath(indices: [0])))
+    model.toggleLock(path)
+    #expect(!model.isLocked(path.child(0)))
+  }
+}
