@@ -3,14 +3,19 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// A few words that can be pressed.
+/// A few words that can be pressed, with a small arrow behind them where that opens a list.
 @MainActor
 final class TextButton: PressButton {
   private let label = TextStyle.label()
+  private let opensList: Bool
+  /// The width of the arrow with its distance from the words.
+  private var arrowRoom: CGFloat { opensList ? 12 : 0 }
 
   /// `words`: the effect, for the tooltip.
-  init(_ words: String, onPress: @escaping @MainActor () -> Void) {
+  init(_ words: String, opensList: Bool = false, onPress: @escaping @MainActor () -> Void) {
+    self.opensList = opensList
     super.init(words, onPress: onPress)
+    if opensList { contentMode = .redraw }
     label.textAlignment = .center
     addSubview(label)
   }
@@ -18,7 +23,9 @@ final class TextButton: PressButton {
   required init?(coder: NSCoder) { nil }
 
   /// The width of its words with room around them.
-  var naturalWidth: CGFloat { min(180, label.intrinsicContentSize.width.rounded(.up) + 20) }
+  var naturalWidth: CGFloat {
+    min(180, label.intrinsicContentSize.width.rounded(.up) + 20 + arrowRoom)
+  }
 
   /// The shown words.
   var text: String {
@@ -36,6 +43,13 @@ final class TextButton: PressButton {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds
+    label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: arrowRoom))
+  }
+
+  // A glyph for the arrow would make the program look for a font that has it.
+  override func draw(_ rect: CGRect) {
+    guard opensList else { return }
+    DisclosureArrow.draw(
+      at: CGPoint(x: bounds.maxX - 14, y: bounds.midY + 0.5), reach: 3, isOpen: true)
   }
 }

@@ -47,7 +47,7 @@ final class Toolbar: StudioPanel {
     open: @escaping @MainActor (StudioMenu, UIView) -> Void
   ) {
     outline = ToolbarButton(Symbol.named("sidebar.left"), "Outline") { send(.toggle(.outline)) }
-    device = TextButton("The device that the page is shown on") {}
+    device = TextButton("The device that the page is shown on", opensList: true) {}
     appearance = ToolbarButton(lightSymbol, "Dark appearance of the page")
     textSize = ToolbarButton(Symbol.named("textformat"), "Text size")
     language = ToolbarButton(Symbol.named("globe"), "Language")
@@ -76,7 +76,7 @@ final class Toolbar: StudioPanel {
     inspector = ToolbarButton(Symbol.named("sidebar.right"), "Inspector") {
       send(.toggle(.inspector))
     }
-    sample = TextButton("The values that the page shows") {}
+    sample = TextButton("The values that the page shows", opensList: true) {}
     super.init(canvasAt: .bottom)
     sample.onPress = { [weak self] in
       guard let self else { return }
@@ -174,8 +174,8 @@ final class Toolbar: StudioPanel {
     let before = content
     (samples, chosen) = (state.samples, state.sample)
     (languages, choices) = (state.languages, state.choices)
-    sample.text = "\(chosen ?? "Sample") ▾"
-    device.text = "\(state.choices[.device]?.title ?? state.device) ▾"
+    sample.text = chosen ?? "Sample"
+    device.text = state.choices[.device]?.title ?? state.device
     if before != content { setNeedsLayout() }
   }
 
