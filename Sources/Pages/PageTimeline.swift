@@ -105,7 +105,7 @@ package final class PageTimeline {
     try checkLength()
     isReplaying = true
     defer { isReplaying = false }
-    let target = max(time, origin)
+    let target = noted(max(time, origin))
     var done = position
     if target < now {
       try player.beginAgain(at: origin)
@@ -124,11 +124,20 @@ package final class PageTimeline {
     try player.beginAgain(at: origin)
     var done = -TimeInterval.infinity
     for time in times {
-      let target = max(time, origin, done)
+      let target = noted(max(time, origin, done))
       play(after: done, to: target, player)
       done = target
       try show()
     }
+  }
+
+  /// Seconds by which a time is less exact that came from another clock.
+  private static let precision: TimeInterval = 1e-6
+
+  /// The time of the event at `time`, which may have lost its last digits on the way through another clock.
+  private func noted(_ time: TimeInterval) -> TimeInterval {
+    let next = entries.lazy.map(\.time).filter { $0 > time && $0 <= time + Self.precision }.max()
+    return next ?? time
   }
 
   private func checkLength() throws(Failure) {

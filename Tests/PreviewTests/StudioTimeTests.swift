@@ -296,4 +296,16 @@ import Windowing
     harness.wait(run.upperBound)
     #expect(harness.clock.now > run.upperBound)
   }
+
+  @Test func `a loop begins again though no frame is made at the end`() throws {
+    let harness = try opened()
+    harness.type("l", .control)
+    harness.type("s")
+    harness.wait(0.1)
+    let run = try #require(harness.session.studio.run)
+    harness.clock.advance(by: run.upperBound - harness.clock.now + 1)
+    harness.runScheduled()
+    #expect(harness.clock.now == run.lowerBound)
+    #expect(!harness.clock.isPaused)
+  }
 }

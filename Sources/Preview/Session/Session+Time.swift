@@ -59,11 +59,19 @@ extension Session {
     }
   }
 
-  /// Begins again where the last animations have ended.
+  /// Begins again where the last animations have ended, or looks again when they will have: the last frames may show
+  /// nothing new, and are not made then.
   func loopIfEnded() {
-    guard loops, !stage.clock.isPaused, wantedTime == nil, let run = studio.run,
-      stage.presentTime >= run.upperBound
-    else { return }
-    seek(to: run.lowerBound, runsOn: true)
+    guard loops, !stage.clock.isPaused, wantedTime == nil, let run = studio.run else { return }
+    let rest = run.upperBound - stage.clock.now
+    if stage.presentTime >= run.upperBound || rest <= 0 {
+      return seek(to: run.lowerBound, runsOn: true)
+    }
+    guard !awaitsLoopEnd else { return }
+    awaitsLoopEnd = true
+    host?.schedule(rest / stage.clock.rate) { [weak self] in
+      self?.awaitsLoopEnd = false
+      self?.loopIfEnded()
+    }
   }
 }

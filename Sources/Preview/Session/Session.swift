@@ -55,6 +55,8 @@ package final class Session: EventInterpreter {
   var runsOn = false
   /// Whether the last animations are played again and again.
   var loops = false
+  /// Whether the end of the last animations is waited for, to play them again.
+  var awaitsLoopEnd = false
   /// The work on saving a run, as it was begun last; nil: none was.
   var saving: Task<Void, Never>?
   /// Whether that goes on.

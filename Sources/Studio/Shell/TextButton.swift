@@ -15,7 +15,7 @@ final class TextButton: PressButton {
   init(_ words: String, opensList: Bool = false, onPress: @escaping @MainActor () -> Void) {
     self.opensList = opensList
     super.init(words, onPress: onPress)
-    if opensList { contentMode = .redraw }
+    if opensList { (isOpaque, contentMode) = (false, .redraw) }
     label.textAlignment = .center
     addSubview(label)
   }
