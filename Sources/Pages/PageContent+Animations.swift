@@ -16,8 +16,7 @@ extension PageContent {
       return PageAnimation(
         view: view.map { numbers.number(of: $0) }, layer: name(of: animation.layer, in: view),
         path: animation.path, key: animation.key, keyPath: animation.keyPath, from: animation.from,
-        to: animation.to,
-        begin: animation.begin - mediaEpoch, duration: animation.duration,
+        to: animation.to, begin: animation.begin - mediaEpoch, duration: animation.duration,
         end: animation.end.isFinite ? animation.end - mediaEpoch : nil, curve: animation.curve,
         curveName: animation.curveName)
     }

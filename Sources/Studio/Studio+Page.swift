@@ -28,8 +28,7 @@ extension Studio: SelectionOverlayDelegate {
   /// Whether all selected views can be moved.
   private var selectionIsFree: Bool {
     let nodes = model.selectedNodes
-    return !nodes.isEmpty && nodes.allSatisfy(\.isFree)
-      && !model.selections.contains(where: model.isLocked)
+    return !nodes.isEmpty && nodes.allSatisfy(\.isFree) && !model.selectionIsLocked
   }
 
   func overlayWasDragged(to point: CGPoint) {
@@ -49,7 +48,7 @@ extension Studio: SelectionOverlayDelegate {
     guard let overlay else { return }
     let nodes = model.selectedNodes
     overlay.handles =
-      nodes.count == 1 && overlay.picks && !model.selections.contains(where: model.isLocked)
+      nodes.count == 1 && overlay.picks && !model.selectionIsLocked
       ? PageHandle.of(nodes[0], model.groups, scale: overlay.scale) : []
   }
 

@@ -414,13 +414,15 @@ package final class Studio {
   }
 
   /// The page may have been built anew: looks which changes it still has.
-  package func checkChanges() { model.checkEdits() }
+  package func checkChanges() {
+    model.checkEdits()
+    onionSkin?.askLater()
+  }
 
   /// Another preview or scene is shown.
   package func pageWasLeft() {
     model.forgetChanges()
     animations.clear()
-    onionSkin?.show(nil)
     pageMayHaveChanged()
   }
 
@@ -498,10 +500,11 @@ extension Studio: PageModelObserver {
   func pageModelDidChangeProperties() {
     inspector?.show(model.groups)
     setWantedVisibility()
-    onionSkin?.askLater()
     showHandles()
     showConstraints()
   }
+
+  func pageModelDidChangeEdits() { onionSkin?.askLater() }
 }
 
 extension Studio: PropertyRowDelegate {

@@ -100,6 +100,15 @@ final class Harness: SessionHost {
     press(.character(character), modifiers)
   }
 
+  /// Types a text into the field that has the keyboard.
+  func enter(_ text: String) {
+    for character in text {
+      send(
+        .keyPressed(KeyEvent(.character(character), text: String(character))),
+        .textEntered(String(character)))
+    }
+  }
+
   /// The pointer over a place of the window, in pixels.
   func pointer(_ x: CGFloat, _ y: CGFloat, _ modifiers: Modifiers = []) -> PointerEvent {
     PointerEvent(position: CGPoint(x: x, y: y), modifiers: modifiers)

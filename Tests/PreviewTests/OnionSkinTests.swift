@@ -107,6 +107,21 @@ import Windowing
     #expect(skin(harness) == nil)
   }
 
+  @Test func `what is set on the page makes another picture, a selection does not`() throws {
+    let harness = try opened()
+    harness.type("s")
+    harness.wait(2)
+    harness.type("o", .control)
+    harness.runScheduled()
+    let first = try #require(skin(harness))
+    harness.press(.down)
+    harness.runScheduled()
+    #expect(skin(harness) === first)
+    #expect(harness.session.studio.set("alpha", to: "1"))
+    harness.runScheduled()
+    #expect(skin(harness) !== first)
+  }
+
   @Test func `the times are evenly spaced, with begin and end`() {
     #expect(OnionSkin.times(of: 1...3) == [1, 1.5, 2, 2.5, 3])
   }

@@ -49,11 +49,7 @@ final class StudioHands {
   func type(_ text: String, into name: String, _ distance: CGFloat = 40) throws {
     click(try control(name, distance))
     harness.type("a", .control)
-    for character in text {
-      harness.send(
-        .keyPressed(KeyEvent(.character(character), text: String(character))),
-        .textEntered(String(character)))
-    }
+    harness.enter(text)
     harness.press(.return)
   }
 

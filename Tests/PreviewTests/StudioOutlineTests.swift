@@ -31,16 +31,12 @@ import Windowing
     let hands = try StudioHands()
     let all = lines(hands)
     hands.harness.click(120, 60)
-    for character in "continue" {
-      hands.harness.send(
-        .keyPressed(KeyEvent(.character(character), text: String(character))),
-        .textEntered(String(character)))
-    }
+    hands.harness.enter("continue")
     hands.harness.frame()
     let found = lines(hands)
     #expect(found.contains("Fancy Button") && found.count < all.count, "\(found)")
     #expect(!found.contains("LD Gradient View"))
-    hands.harness.send(.keyPressed(KeyEvent(.character("q"), text: "q")), .textEntered("q"))
+    hands.harness.enter("q")
     hands.harness.frame()
     #expect(lines(hands).isEmpty && !hands.labels("No view has these words").isEmpty)
     #expect(!hands.harness.hasQuit)

@@ -11,14 +11,6 @@ import Windowing
 @testable import Preview
 
 @MainActor @Suite(.ownScreenScale) struct StudioPaletteTests {
-  private func type(_ text: String, _ harness: Harness) {
-    for character in text {
-      harness.send(
-        .keyPressed(KeyEvent(.character(character), text: String(character))),
-        .textEntered(String(character)))
-    }
-  }
-
   private func texts(_ harness: Harness) -> [String] {
     harness.views(UILabel.self).filter { label in
       sequence(first: label as UIView, next: \.superview).allSatisfy { !$0.isHidden }
@@ -30,7 +22,7 @@ import Windowing
     let before = harness.screen()
     harness.type("k", .control)
     #expect(texts(harness).contains("Command"))
-    type("tmbr", harness)
+    harness.enter("tmbr")
     #expect(texts(harness).contains("Time bar"))
     #expect(!texts(harness).contains("Zoom in"))
     harness.press(.return)
@@ -43,7 +35,7 @@ import Windowing
     let harness = try Harness(size: PixelSize(width: 900, height: 700))
     let before = harness.screen()
     harness.type("k", .control)
-    type("q", harness)
+    harness.enter("q")
     harness.press(.escape)
     #expect(!harness.hasQuit)
     #expect(harness.screen().hasSamePixels(as: before))
@@ -55,13 +47,13 @@ import Windowing
   @Test func `a view is selected, then one of its properties edited, by their names`() throws {
     let hands = try StudioHands()
     hands.harness.type("k", .control)
-    type("ld grad", hands.harness)
+    hands.harness.enter("ld grad")
     hands.harness.press(.return)
     #expect(texts(hands.harness).contains { $0.hasPrefix("LDGradientView  ·") })
     hands.harness.type("k", .control)
-    type("angle", hands.harness)
+    hands.harness.enter("angle")
     hands.harness.press(.return)
-    type("33", hands.harness)
+    hands.harness.enter("33")
     hands.harness.press(.return)
     #expect(try hands.harness.gradient.angle == 33)
   }
@@ -73,7 +65,7 @@ import Windowing
   func `a command is found by another word for it`(word: String, title: String) throws {
     let harness = try Harness(size: PixelSize(width: 900, height: 700))
     harness.type("k", .control)
-    type(word, harness)
+    harness.enter(word)
     #expect(texts(harness).contains(title))
   }
 
@@ -92,7 +84,7 @@ import Windowing
   @Test func `arrows go down the list and back`() throws {
     let harness = try Harness(size: PixelSize(width: 900, height: 700))
     harness.type("k", .control)
-    type("zoom", harness)
+    harness.enter("zoom")
     harness.press(.down)
     harness.press(.up)
     harness.press(.down)

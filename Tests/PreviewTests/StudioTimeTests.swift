@@ -31,11 +31,7 @@ import Windowing
   private func type(_ text: String, _ harness: Harness) {
     harness.click(300, 813)
     harness.type("a", .control)
-    for character in text {
-      harness.send(
-        .keyPressed(KeyEvent(.character(character), text: String(character))),
-        .textEntered(String(character)))
-    }
+    harness.enter(text)
     harness.press(.return)
   }
 

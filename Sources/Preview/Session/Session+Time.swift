@@ -63,10 +63,8 @@ extension Session {
   /// nothing new, and are not made then.
   func loopIfEnded() {
     guard loops, !stage.clock.isPaused, wantedTime == nil, let run = studio.run else { return }
-    let rest = run.upperBound - stage.clock.now
-    if stage.presentTime >= run.upperBound || rest <= 0 {
-      return seek(to: run.lowerBound, runsOn: true)
-    }
+    let rest = run.upperBound - stage.presentTime
+    if rest <= 0 { return seek(to: run.lowerBound, runsOn: true) }
     guard !awaitsLoopEnd else { return }
     awaitsLoopEnd = true
     host?.schedule(rest / stage.clock.rate) { [weak self] in

@@ -87,18 +87,20 @@ extension CALayer {
     else { return (nil, nil) }
     let (start, end) = basic.ends(over: base, path.kind)
     guard basic.isAdditive else { return (start.text, end.text) }
-    let goal = goal(of: basic, path) ?? base
+    let goal = goal(of: basic, over: base, path.kind)
     return (goal.adding(start).text, goal.adding(end).text)
   }
 
-  /// Returns the model's value with the starts of the additive animations that were added after `animation`: where an
-  /// animation block's animation ends that later blocks' ones go on from.
-  private func goal(of animation: CABasicAnimation, _ path: LayerKeyPath) -> AnimatableValue? {
-    entries.reversed().prefix { $0.animation !== animation }.reduce(path.value(in: values)) {
-      guard let later = $1.animation as? CABasicAnimation, later.isAdditive,
-        later.keyPath == animation.keyPath, let value = $0
-      else { return $0 }
-      return value.adding(later.ends(over: value, path.kind).start)
+  /// Returns the model's value `base` with the starts of the additive animations that were added after `animation`:
+  /// where an animation block's animation ends that later blocks' ones go on from.
+  private func goal(
+    of animation: CABasicAnimation, over base: AnimatableValue, _ kind: AnimatableValue.Kind
+  ) -> AnimatableValue {
+    entries.reversed().prefix { $0.animation !== animation }.reduce(base) { value, entry in
+      guard let later = entry.animation as? CABasicAnimation, later.isAdditive,
+        later.keyPath == animation.keyPath
+      else { return value }
+      return value.adding(later.ends(over: value, kind).start)
     }
   }
 

@@ -14,6 +14,8 @@ protocol PageModelObserver: AnyObject {
   func pageModelDidChangeSelection()
   /// The selected view's properties or values are others.
   func pageModelDidChangeProperties()
+  /// Something was set on the page, or its code has it now.
+  func pageModelDidChangeEdits()
 }
 
 /// Asks the page and remembers its answers.
@@ -44,7 +46,9 @@ final class PageModel {
   /// The properties of each selected view, by its number.
   private var known: [Int: [PropertyGroup]] = [:]
   /// The changes that the page has now.
-  private(set) var edits = PageEdits()
+  private(set) var edits = PageEdits() {
+    didSet { if edits != oldValue { observer?.pageModelDidChangeEdits() } }
+  }
 
   init(_ page: any Page) { self.page = page }
 
@@ -59,6 +63,9 @@ final class PageModel {
   func isLocked(_ path: NodePath) -> Bool {
     sequence(first: path, next: \.parent).contains(where: locked.contains)
   }
+
+  /// Whether a selected view is locked.
+  var selectionIsLocked: Bool { selections.contains(where: isLocked) }
 
   /// Locks a view, or unlocks it.
   func toggleLock(_ path: NodePath) {

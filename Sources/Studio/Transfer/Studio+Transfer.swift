@@ -48,11 +48,14 @@ extension Studio {
     setWantedVisibility()
   }
 
-  /// Hides or shows the view that awaits it, once its properties are known.
+  /// Hides or shows the view that awaits it, once its properties are known; nothing where another one is selected since.
   func setWantedVisibility() {
-    guard let wanted = wantedVisibility, model.selections == [wanted.path],
-      model.property("isHidden", of: wanted.path) != nil
-    else { return }
+    guard let wanted = wantedVisibility else { return }
+    guard model.selections == [wanted.path] else {
+      wantedVisibility = nil
+      return
+    }
+    guard model.property("isHidden", of: wanted.path) != nil else { return }
     wantedVisibility = nil
     setHidden(wanted.isHidden)
   }
