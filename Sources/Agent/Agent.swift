@@ -220,21 +220,19 @@ package final class Agent {
   private func make(
     _ scene: PageScene, _ state: AgentState?
   ) throws(Failure) -> (PageContent, Stage, PixelSize) {
-    ScreenScale.current = CGFloat(scene.scale)
+    ScreenScale.current = CGFloat(scene.scale.screen)
     Self.apply(scene)
     // The stage is there before the views: what they start while they are made follows its clock.
     let window = UIWindow(frame: .zero)
     let stage = Stage(
-      root: window, size: PixelSize(width: 1, height: 1), scale: CGFloat(scene.scale),
-      clock: ManualClock())
+      root: window, size: PixelSize(width: 1, height: 1), clock: ManualClock())
     if scene.isOnWhite { stage.background = scene.isDark == true ? .black : .white }
     let page = try stage.running { () throws(Failure) in
       try Self.page(scene, state, in: window)
     }
     page.willRead = { [weak self] in self?.channel.send(AgentReply.reading($0)) }
-    let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scene.scale))
-    stage.resize(to: size)
-    return (page, stage, size)
+    try stage.resize(to: page.size, scene.scale)
+    return (page, stage, stage.size)
   }
 
   private func noteTouches(on stage: Stage) {
@@ -277,7 +275,7 @@ package final class Agent {
 
   fileprivate func beginAgain() throws(Failure) {
     let old = try onStage
-    let (scene, state) = played(old, scale: Double(old.stage.scale))
+    let (scene, state) = played(old, zoom: old.scene.scale.zoom)
     let (page, stage, size) = try make(scene, state)
     let frames = size == old.frames.presenter.size ? old.frames : try makeMemory(size)
     shown = Shown(page: page, stage: stage, frames: frames, scene: old.scene, state: old.state)
@@ -286,9 +284,9 @@ package final class Agent {
   }
 
   /// The scene and the state with which the page's time is played again.
-  private func played(_ old: Shown, scale: Double) -> (PageScene, AgentState) {
+  private func played(_ old: Shown, zoom: Double) -> (PageScene, AgentState) {
     var scene = old.scene
-    scene.scale = scale
+    scene.scale.zoom = zoom
     let edits = old.page.editedState
     var state = old.state ?? AgentState()
     state.assignments = edits.assignments
@@ -311,7 +309,7 @@ package final class Agent {
       ScreenScale.current = screenScale
       window?.makeKey()
     }
-    let (scene, state) = played(shown, scale: scale)
+    let (scene, state) = played(shown, zoom: scale / shown.scene.scale.screen)
     let replay = AgentReplay(turn: turnTasks) { [self] () throws(Failure) in
       let (page, stage, _) = try make(scene, state)
       begin(page, on: stage, scene: scene, state: state)
@@ -361,13 +359,14 @@ package final class Agent {
     return page
   }
 
-  private func rescale(_ scale: Double) throws(Failure) -> AgentReply {
+  private func rescale(_ scale: PageScale) throws(Failure) -> AgentReply {
     let page = try onStage.page
     let stage = try onStage.stage
-    ScreenScale.current = CGFloat(scale)
-    let size = try PixelSize(pictureOf: page.size, scale: CGFloat(scale))
-    stage.resize(to: size, scale: CGFloat(scale))
-    let (scene, state) = (try onStage.scene, try onStage.state)
+    ScreenScale.current = CGFloat(scale.screen)
+    try stage.resize(to: page.size, scale)
+    let size = stage.size
+    var (scene, state) = (try onStage.scene, try onStage.state)
+    scene.scale = scale
     shown = Shown(
       page: page, stage: stage, frames: try makeMemory(size), scene: scene, state: state)
     reportedPointerRegions = nil

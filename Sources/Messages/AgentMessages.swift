@@ -46,8 +46,8 @@ package enum AgentRequest: Codable, Sendable {
   case frame(at: Double)
   case input(AgentInput)
   case perform(PageCommand)
-  /// Draws the page with another number of pixels per point.
-  case rescale(Double)
+  /// Draws the page at another scale.
+  case rescale(PageScale)
 }
 
 /// The scene that a page shows. The effects come in this order: size, assignments, layout, start.
@@ -64,8 +64,8 @@ package struct PageScene: Codable, Sendable {
   package var width: Double?
   /// Points; nil: as ``width``.
   package var height: Double?
-  /// Pixels per point, > 0. Default: 1.
-  package var scale: Double
+  /// The scale. Default: 1.
+  package var scale: PageScale
   /// The device of previews and documents; nil: ``Device/standard``, or the document's own. Default: nil.
   package var device: Device?
   /// Whether the device lies on its side, where a preview does not say it. Default: false.
@@ -104,7 +104,7 @@ package struct PageScene: Codable, Sendable {
     self.assignments = assignments
     self.width = width
     self.height = height
-    self.scale = scale
+    self.scale = PageScale(screen: scale)
     self.device = device
     self.isLandscape = isLandscape
     self.isDark = isDark

@@ -49,7 +49,7 @@ extension PageScene {
       case .direction(let isRightToLeft): scene.isRightToLeft = isRightToLeft
       case .language(let language): scene.language = language
       case .state(let state): scene.controlState = state
-      case .scale(let scale): scene.scale = scale
+      case .scale(let scale): scene.scale = PageScale(screen: scale)
       }
     }
     return scene

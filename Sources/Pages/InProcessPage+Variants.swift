@@ -1,6 +1,5 @@
 // The variants of a page in this process.
 
-package import CoreGraphics
 package import Messages
 
 extension InProcessPage {
@@ -8,7 +7,7 @@ extension InProcessPage {
   package var languages: [String] { [] }
 
   /// Shows the page in other ways beside itself.
-  package func showVariants(_ variants: [PageVariant], scale: CGFloat) -> [any PageTile] {
+  package func showVariants(_ variants: [PageVariant], scale: PageScale) -> [any PageTile] {
     let made = variants.map {
       InProcessTile($0, of: module, scale: scale, options: options)
     }

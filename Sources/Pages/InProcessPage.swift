@@ -44,10 +44,10 @@ package final class InProcessPage: Page {
     content = try PageTraits.make(scene, in: root) { () throws(Failure) in
       try PageContent(scene, of: module, namesOptions: true)
     }
-    show(content, scale: CGFloat(scene.scale))
+    show(content, scale: scene.scale)
   }
 
-  private func show(_ content: PageContent, scale: CGFloat) {
+  private func show(_ content: PageContent, scale: PageScale) {
     self.content = content
     root.frame = CGRect(origin: .zero, size: content.size)
     content.place(in: root)
@@ -94,10 +94,11 @@ package final class InProcessPage: Page {
   /// Does nothing: code in this process cannot be stopped.
   package func interrupt() {}
 
-  /// Chooses pictures for `scale` pixels per point and draws at it.
-  package func rescale(to scale: CGFloat) {
-    root.outputScale = scale
-    content.rescale(to: scale)
+  /// Lays out for the screen's scale, and chooses pictures for what is drawn.
+  package func rescale(to scale: PageScale) {
+    scene.scale = scale
+    root.take(scale)
+    content.rescale(to: CGFloat(scale.pixels))
   }
 
   /// Makes the views anew from the scene.
@@ -116,7 +117,7 @@ package final class InProcessPage: Page {
     }
     guard let fresh else { return }
     for view in root.subviews { view.removeFromSuperview() }
-    show(fresh, scale: root.outputScale)
+    show(fresh, scale: scene.scale)
     if let state { fresh.restoreViews(state) }
   }
 
@@ -166,7 +167,8 @@ package final class InProcessPage: Page {
     at times: [TimeInterval], scale: CGFloat,
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
   ) {
-    let tile = InProcessTile(PageVariant([]), of: module, scale: scale, options: options)
+    let drawn = PageScale(screen: scene.scale.screen, zoom: Double(scale) / scene.scale.screen)
+    let tile = InProcessTile(PageVariant([]), of: module, scale: drawn, options: options)
     body(
       Result { () throws(Failure) in
         PagePictures(
@@ -255,6 +257,7 @@ package final class InProcessPage: Page {
   package func show(as variant: PageVariant) {
     var wanted = opened.shown(as: variant)
     wanted.assignments = scene.assignments
+    wanted.scale = scene.scale
     scene = wanted
     makeViews(with: content.editedState)
     timeline.begin(at: host?.pageFrameTime ?? 0)
@@ -294,10 +297,10 @@ package final class InProcessPage: Page {
   /// The stage that draws the page without a window, with its time at 0. Fails where the picture would be too large.
   package func stage() throws(Failure) -> Stage {
     if let ownStage { return ownStage }
-    let scale = CGFloat(scene.scale)
+    let scale = scene.scale
     let stage = Stage(
-      root: root, size: try PixelSize(pictureOf: content.size, scale: scale), scale: scale,
-      clock: ManualClock(), options: options)
+      root: root, size: try PixelSize(pictureOf: content.size, scale: CGFloat(scale.pixels)),
+      scale: CGFloat(scale.screen), zoom: CGFloat(scale.zoom), clock: ManualClock(), options: options)
     ownStage = stage
     if scene.starts { stage.underClock { content.perform(.start) } }
     return stage

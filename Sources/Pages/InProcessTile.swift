@@ -20,17 +20,15 @@ final class InProcessTile: PageTile {
   private let root = PageView(frame: .zero)
   private let stage: Stage
   private var content: PageContent?
-  /// Pixels per point.
-  private var scale: CGFloat
+  private var scale: PageScale
 
   /// A tile without views; ``play(_:_:state:to:)`` makes them.
-  init(_ variant: PageVariant, of module: any PageModule, scale: CGFloat, options: StageOptions) {
+  init(_ variant: PageVariant, of module: any PageModule, scale: PageScale, options: StageOptions) {
     self.variant = variant
     self.module = module
-    self.scale = variant.scale.map { CGFloat($0) } ?? scale
+    self.scale = variant.scale.map { PageScale(screen: $0) } ?? scale
     stage = Stage(
-      root: root, size: PixelSize(width: 1, height: 1), scale: self.scale, clock: ManualClock(),
-      options: options)
+      root: root, size: PixelSize(width: 1, height: 1), clock: ManualClock(), options: options)
   }
 
   // MARK: Following the page
@@ -80,9 +78,9 @@ final class InProcessTile: PageTile {
       }
       content = fresh
       size = fresh.size
-      stage.resize(to: try PixelSize(pictureOf: size, scale: scale), scale: scale)
+      try stage.resize(to: size, scale)
       fresh.place(in: root)
-      fresh.rescale(to: scale)
+      fresh.rescale(to: CGFloat(scale.pixels))
       root.layoutIfNeeded()
       if let state { fresh.restoreViews(state) }
       problem = nil
@@ -125,13 +123,12 @@ final class InProcessTile: PageTile {
   /// Whether time alone changes the picture.
   var isRunning: Bool { stage.isRunning }
 
-  func rescale(to scale: CGFloat) {
+  func rescale(to scale: PageScale) {
     guard variant.scale == nil, scale != self.scale, !isBlank,
-      let pixels = try? PixelSize(pictureOf: size, scale: scale)
+      (try? stage.resize(to: size, scale)) != nil
     else { return }
     self.scale = scale
-    stage.resize(to: pixels, scale: scale)
-    content?.rescale(to: scale)
+    content?.rescale(to: CGFloat(scale.pixels))
     draw()
   }
 }

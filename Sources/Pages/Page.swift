@@ -37,8 +37,8 @@ package protocol Page: AnyObject {
   func close()
   /// Call once a frame of the window, before its layout.
   func tick()
-  /// Draws with another number of pixels per point.
-  func rescale(to scale: CGFloat)
+  /// Draws at another scale.
+  func rescale(to scale: PageScale)
   /// Shows everything from the beginning, with the values that the code gives it.
   func reset()
   /// Shows the preview behind (1) or before (−1) the shown one, from the beginning. Returns the words that name it; nil
@@ -93,8 +93,8 @@ package protocol Page: AnyObject {
   /// The languages that the page's texts are in, as names of `.lproj` folders; empty: it has no such texts.
   var languages: [String] { get }
   /// Shows the page in other ways beside itself, in place of those that were shown before; none: in no other way.
-  /// `scale`: pixels per point at first.
-  func showVariants(_ variants: [PageVariant], scale: CGFloat) -> [any PageTile]
+  /// `scale`: theirs at first.
+  func showVariants(_ variants: [PageVariant], scale: PageScale) -> [any PageTile]
 
   // MARK: Time
 

@@ -104,7 +104,7 @@ package final class PageContent {
     }
     if scene.size != nil { for view in views { view.noteSize(from: "--size") } }
     initialFocus = source.initialFocus
-    try module.configure(views, scale: CGFloat(scene.scale))
+    try module.configure(views, scale: CGFloat(scene.scale.pixels))
     let sizes = views.map(\.frame.size)
     for assignment in scene.assignments { try apply(assignment) }
     if let state {

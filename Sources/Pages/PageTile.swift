@@ -16,8 +16,8 @@ package protocol PageTile: AnyObject {
   var problem: String? { get }
   /// Called when picture, size or problem are others. Default: nil.
   var onChange: (@MainActor () -> Void)? { get set }
-  /// Draws with another number of pixels per point; a variant of a scale stays as it is.
-  func rescale(to scale: CGFloat)
+  /// Draws at another scale; a variant of a scale stays as it is.
+  func rescale(to scale: PageScale)
 }
 
 extension PageTile {

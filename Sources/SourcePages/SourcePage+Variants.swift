@@ -1,7 +1,7 @@
 // The variants of a page of sources: each runs the same library in an agent of its own.
 
 internal import Building
-package import CoreGraphics
+internal import FoundationAdditions
 package import Messages
 package import Pages
 
@@ -10,7 +10,7 @@ extension SourcePage {
   package var languages: [String] { TextLanguages.of(ResourceFolders.of(watchedPlaces)) }
 
   /// Shows the page in other ways beside itself, each in an agent of its own.
-  package func showVariants(_ variants: [PageVariant], scale: CGFloat) -> [any PageTile] {
+  package func showVariants(_ variants: [PageVariant], scale: PageScale) -> [any PageTile] {
     var kept: [PageVariant: SourceTile] = [:]
     for tile in tiles {
       if variants.contains(tile.variant) { kept[tile.variant] = tile } else { tile.close() }
@@ -22,7 +22,7 @@ extension SourcePage {
     return tiles
   }
 
-  private func tile(_ variant: PageVariant, scale: CGFloat) -> SourceTile {
+  private func tile(_ variant: PageVariant, scale: PageScale) -> SourceTile {
     SourceTile(variant, limits: limits, scale: scale, on: loop) { [weak self] in
       guard let self else { return (0, nil) }
       return (time, host?.isPageTimePaused == true ? nil : host?.pageTimeRate ?? 1)

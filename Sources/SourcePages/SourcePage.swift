@@ -464,7 +464,7 @@ package final class SourcePage: Page {
     /// The page's time, in seconds.
     let age: TimeInterval
     /// Pixels per point.
-    let scale: Double
+    let scale: PageScale
   }
 
   /// Makes the views of a loaded library, and draws them. Once more from the beginning where the page was reset
@@ -810,13 +810,13 @@ package final class SourcePage: Page {
     if let regions = frame.pointerRegions {
       pageView.pointerRegions = regions.map {
         PointerRegion(
-          shape: $0.shape == .text ? .text : .hand, area: $0.area.points(scale: scene.scale))
+          shape: $0.shape == .text ? .text : .hand, area: $0.area.points(scale: scene.scale.pixels))
       }
     }
     if let copied = frame.copied { UIPasteboard.general.string = copied }
     if let size = shown.adoptMemory(of: frame) { resize(to: size) }
     if let picture = shown.picture(of: frame) {
-      pageView.show(picture, scale: CGFloat(scene.scale))
+      pageView.show(picture, scale: CGFloat(scene.scale.pixels))
     } else {
       awaitChange(of: shown)
     }
@@ -891,17 +891,17 @@ package final class SourcePage: Page {
 
   private func resize(to pixels: PixelSize) {
     let size = CGSize(
-      width: CGFloat(pixels.width) / CGFloat(scene.scale),
-      height: CGFloat(pixels.height) / CGFloat(scene.scale))
+      width: CGFloat(pixels.width) / CGFloat(scene.scale.pixels),
+      height: CGFloat(pixels.height) / CGFloat(scene.scale.pixels))
     guard size != pageView.bounds.size else { return }
     pageView.frame.size = size
     host?.pageDidResize()
   }
 
   /// Draws at another scale from the agent's next frame on.
-  package func rescale(to scale: CGFloat) {
-    guard Double(scale) != scene.scale else { return }
-    scene.scale = Double(scale)
+  package func rescale(to scale: PageScale) {
+    guard scale != scene.scale else { return }
+    scene.scale = scale
     request(.rescale(scene.scale), while: "drawing at another scale")
   }
 
@@ -1131,7 +1131,7 @@ package final class SourcePage: Page {
   package func noteTouch() { screen.agent?.wasTouched = true }
 
   /// Pixels per point.
-  package var scale: Double { scene.scale }
+  package var scale: Double { scene.scale.pixels }
 
   /// The designables, previews and scenes that the shown library offers.
   package var offer: SourceOffer {

@@ -46,7 +46,7 @@ final class SourceTile: PageTile {
   private var showing: Task<Void, Never>?
   /// The agent that shall take the shown one's place; nil: none is being tried.
   private var candidate: AgentConnection?
-  private var scale: CGFloat
+  private var scale: PageScale
   private var edits: [Edit] = []
   /// Whether the agent is asked where the views of edits are.
   private var isEditing = false
@@ -59,12 +59,12 @@ final class SourceTile: PageTile {
   private let clock: @MainActor () -> (time: TimeInterval, rate: Double?)
 
   init(
-    _ variant: PageVariant, limits: AgentLimits, scale: CGFloat, on loop: EventLoop,
+    _ variant: PageVariant, limits: AgentLimits, scale: PageScale, on loop: EventLoop,
     clock: @escaping @MainActor () -> (time: TimeInterval, rate: Double?)
   ) {
     self.variant = variant
     self.limits = limits
-    self.scale = variant.scale.map { CGFloat($0) } ?? scale
+    self.scale = variant.scale.map { PageScale(screen: $0) } ?? scale
     self.loop = loop
     self.clock = clock
   }
@@ -117,7 +117,7 @@ final class SourceTile: PageTile {
 
   private func show(_ subject: Subject, in agent: AgentConnection) async throws(AgentError) {
     var scene = subject.scene.shown(as: variant)
-    scene.scale = Double(scale)
+    scene.scale = scale
     scene.isOnWhite = true
     let offer = try await agent.show(scene, state: subject.state, within: Self.patience)
     for (time, command) in subject.commands {
@@ -139,7 +139,7 @@ final class SourceTile: PageTile {
     problem = nil
     size = offer.size
     guard let shown else { return }
-    if scene.scale != Double(scale) { send(.rescale(Double(scale)), to: shown) }
+    if scene.scale != scale { send(.rescale(scale), to: shown) }
     shown.wantsFrame = true
     take(frame, from: shown)
   }
@@ -230,10 +230,10 @@ final class SourceTile: PageTile {
     }
   }
 
-  func rescale(to scale: CGFloat) {
+  func rescale(to scale: PageScale) {
     guard variant.scale == nil, scale != self.scale else { return }
     self.scale = scale
-    if let shown { send(.rescale(Double(scale)), to: shown) }
+    if let shown { send(.rescale(scale), to: shown) }
   }
 
   /// Changes a property of the view that indices lead down to. While the agent is asked, only the newest change of each

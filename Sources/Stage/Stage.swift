@@ -49,13 +49,14 @@ package final class Stage {
   private(set) var renderer: PictureRenderer
   var statistics = FrameStatistics()
 
-  /// Makes a stage of `size` pixels. The stage sets the root's frame: the output's size in points.
+  /// Makes a stage of `size` pixels, with `scale` pixels per point of a screen that is shown `zoom` times as large. The
+  /// stage sets the root's frame: the output's size in points.
   package init(
-    root: UIView, size: PixelSize, scale: CGFloat = 1, clock: any StageClock = ManualClock(),
-    options: StageOptions = StageOptions()
+    root: UIView, size: PixelSize, scale: CGFloat = 1, zoom: CGFloat = 1,
+    clock: any StageClock = ManualClock(), options: StageOptions = StageOptions()
   ) {
     self.root = root
-    output = StageOutput(size: size, scale: scale)
+    output = StageOutput(size: size, screenScale: scale, zoom: zoom)
     self.clock = clock
     time = StageTime(clock)
     self.options = options
@@ -78,16 +79,17 @@ package final class Stage {
   /// The size of the output in pixels.
   package var size: PixelSize { output.size }
 
-  /// Pixels per point, > 0. Default: 1.
+  /// Pixels per point of the output, with its zoom, > 0. Default: 1.
   package var scale: CGFloat { output.scale }
 
   /// Stops the clock at the time of the frame that is being made, or of the last one.
   package func pause() { clock.pause(at: time.pauseTime) }
 
-  /// Changes the size of the output in pixels, and its scale where one is given; the next frame is
+  /// Changes the size of the output in pixels, and its screen's scale and its zoom where they are given; the next frame is
   /// drawn whole.
-  package func resize(to size: PixelSize, scale: CGFloat? = nil) {
-    let new = StageOutput(size: size, scale: scale ?? output.scale)
+  package func resize(to size: PixelSize, scale: CGFloat? = nil, zoom: CGFloat? = nil) {
+    let new = StageOutput(
+      size: size, screenScale: scale ?? output.screenScale, zoom: zoom ?? output.zoom)
     guard new != output else { return }
     output = new
     fitRoot()
@@ -104,7 +106,8 @@ package final class Stage {
 
   private func fitRoot() {
     underClock {
-      root.outputScale = output.scale
+      root.outputScale = output.screenScale
+      root.outputZoom = output.zoom
       root.frame = output.frame
     }
   }

@@ -70,7 +70,7 @@ import Testing
     #expect(scene.device?.name == "iPad mini (A17 Pro)" && scene.width == nil)
     #expect(scene.isDark == true && scene.isRightToLeft == true && scene.language == "he")
     #expect(scene.textSize == "UICTContentSizeCategoryAccessibilityXXXL")
-    #expect(scene.controlState == .disabled && scene.scale == 3)
+    #expect(scene.controlState == .disabled && scene.scale.screen == 3)
     #expect(!scene.isLandscape)
     let lying = PageVariant([try first(.device, "iphone-se-landscape")])
     #expect(lying.screenSize.map { [$0.width, $0.height] } == [667, 375])

@@ -33,7 +33,7 @@ final class ForgedPage: Page {
   func open() { host?.pageDidChange(.ready) }
   func close() {}
   func tick() {}
-  func rescale(to scale: CGFloat) {}
+  func rescale(to scale: PageScale) {}
   func reset() {}
   func showPreview(by step: Int) -> String? { nil }
   func isLastPreview(by step: Int) -> Bool { true }
@@ -45,7 +45,7 @@ final class ForgedPage: Page {
     if time < stage.clock.now { stage.rewind(to: time) } else { stage.clock.step(to: time) }
   }
   func show(as variant: PageVariant) {}
-  func showVariants(_ variants: [PageVariant], scale: CGFloat) -> [any PageTile] { [] }
+  func showVariants(_ variants: [PageVariant], scale: PageScale) -> [any PageTile] { [] }
   func note(_ touch: AgentTouch) {}
   func notePress(of control: UIControl) {}
   func prepare() async throws(Failure) {}

@@ -32,6 +32,17 @@ import Windowing
     #expect(live.shows(blue))
   }
 
+  @Test func `a zoomed page is laid out for the scale of its screen`() throws {
+    let live = try LiveProgram()
+    try live.save(".red")
+    #expect(live.shows(red), "\(live.program.said)")
+    live.program.hands.press(XK_plus, holding: [XK_Shift_L])
+    #expect(live.waits { live.program.hands.stamp().dropFirst(2).first == 1250 })
+    let check = "if UIScreen.main.scale != 1 || contentScaleFactor != 1 { backgroundColor = .red }"
+    try live.save(".green", check)
+    #expect(live.shows(green), "\(live.program.said)")
+  }
+
   /// A class whose body takes the compiler long. `number`: the value of a literal in it.
   private func slow(_ color: String, number: Int, remark: String) -> String {
     let functions = (0..<150).map { index in

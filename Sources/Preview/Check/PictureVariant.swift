@@ -40,7 +40,7 @@ struct PictureVariant: Hashable, Sendable {
     scene.device = device
     scene.isLandscape = isLandscape
     scene.isDark = isDark
-    scene.scale = scale
+    scene.scale = PageScale(screen: scale)
     return scene
   }
 }

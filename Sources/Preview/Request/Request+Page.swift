@@ -68,11 +68,12 @@ extension Request {
   }
 
   private func scene(scale: CGFloat) -> PageScene {
-    let scene = PageScene(
+    var scene = PageScene(
       view: view, document: document, assignments: assignments,
       width: size.map { Double($0.width) },
-      height: size.map { Double($0.height) }, scale: Double(scale * zoom), device: device,
+      height: size.map { Double($0.height) }, scale: Double(scale), device: device,
       isLandscape: isLandscape, isBare: isBare, starts: starts)
+    scene.scale.zoom = Double(zoom)
     return variant.map(scene.shown) ?? scene
   }
 }

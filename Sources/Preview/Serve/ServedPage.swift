@@ -106,7 +106,7 @@ final class ServedPage {
   /// Draws with another number of pixels per point from now on.
   func rescale(to scale: Double) async throws(RPCError) {
     _ = try await served()
-    page?.rescale(to: CGFloat(scale))
+    page?.rescale(to: PageScale(screen: scale))
   }
 
   /// Pixels per point.

@@ -290,7 +290,7 @@ package final class Session: EventInterpreter {
   private func followScreenScale(_ scale: CGFloat) -> Bool {
     guard request.scale == nil else { return true }
     ScreenScale.current = scale
-    page.rescale(to: scale * canvas.zoom)
+    page.rescale(to: PageScale(screen: Double(scale), zoom: Double(canvas.zoom)))
     return false
   }
 
@@ -459,7 +459,8 @@ package final class Session: EventInterpreter {
   private func setZoom(_ zoom: CGFloat) {
     let range = Canvas.zoomRange
     canvas.zoom = min(max(zoom, range.lowerBound), range.upperBound)
-    page.rescale(to: canvas.outputScale * canvas.zoom)
+    page.rescale(
+      to: PageScale(screen: Double(canvas.outputScale), zoom: Double(canvas.zoom)))
     stampZoom()
   }
 

@@ -6,14 +6,21 @@ internal import CoreGraphics
 struct StageOutput: Equatable {
   /// The size in pixels.
   let size: PixelSize
-  /// Pixels per point, > 0.
-  let scale: CGFloat
+  /// Pixels per point of the screen, for which views are laid out, > 0.
+  let screenScale: CGFloat
+  /// How many times larger than on the screen the output is, > 0.
+  let zoom: CGFloat
 
-  init(size: PixelSize, scale: CGFloat) {
+  init(size: PixelSize, screenScale: CGFloat, zoom: CGFloat) {
+    let scale = screenScale * zoom
     precondition(scale > 0 && scale.isFinite, "a scale of \(scale) shows nothing")
     self.size = size
-    self.scale = scale
+    self.screenScale = screenScale
+    self.zoom = zoom
   }
+
+  /// Pixels per point, > 0.
+  var scale: CGFloat { screenScale * zoom }
 
   /// All pixels.
   var area: PixelRect { size.bounds }

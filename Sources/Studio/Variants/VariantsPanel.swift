@@ -63,7 +63,8 @@ final class VariantsPanel: UIView {
   func showVariants() {
     endComparison()
     (picked, marked) = ([], nil)
-    tiles = page.showVariants(grid.variants, scale: outputScale)
+    tiles = page.showVariants(
+      grid.variants, scale: PageScale(screen: Double(outputScale)))
     for view in views { view.removeFromSuperview() }
     views = tiles.enumerated().map { index, tile in
       let view = VariantTileView(tile.variant)
@@ -83,7 +84,7 @@ final class VariantsPanel: UIView {
   /// Ends the variants.
   func close() {
     for tile in tiles { tile.onChange = nil }
-    _ = page.showVariants([], scale: outputScale)
+    _ = page.showVariants([], scale: PageScale(screen: Double(outputScale)))
   }
 
   private func tileDidChange(_ tile: any PageTile, _ view: VariantTileView) {
@@ -160,7 +161,7 @@ final class VariantsPanel: UIView {
     let view = VariantComparison(pair) { [weak self] in self?.endComparison() }
     comparison = view
     addSubview(view)
-    for tile in pair { tile.rescale(to: outputScale) }
+    for tile in pair { tile.rescale(to: PageScale(screen: Double(outputScale))) }
     setNeedsLayout()
   }
 
@@ -229,7 +230,8 @@ final class VariantsPanel: UIView {
     columns = plan.frames.firstIndex { $0.minY > plan.frames[0].minY } ?? plan.frames.count
     let spare = max(0, ((room.height - plan.size.height) / 2).rounded(.down))
     for (index, (tile, view)) in zip(tiles, views).enumerated() {
-      tile.rescale(to: plan.factor * outputScale)
+      tile.rescale(
+        to: PageScale(screen: Double(outputScale), zoom: Double(plan.factor)))
       var place = plan.frames[index].offsetBy(dx: 0, dy: height + spare)
       place.origin = CGPoint(x: place.minX.rounded(.down), y: place.minY.rounded(.down))
       view.stand(

@@ -31,23 +31,40 @@ extension UIView {
     scaleDidChange()
   }
 
-  /// The pixels per point of the output that shows this hierarchy. Set on the root and on a
-  /// magnified page; applies to the descendants. A change invalidates layout and drawing.
+  /// The pixels per point of the screen that shows this hierarchy. Set on the root and on a page with a screen of its own;
+  /// applies to the descendants. A change invalidates layout and drawing.
   package var outputScale: CGFloat {
-    get { storage.treeScale }
+    get { storage.treeScale.screen }
     set {
       guard newValue > 0, newValue.isFinite else { return }
-      storage.outputScale = newValue
-      adoptTreeScale(newValue)
+      setTreeScale { $0.screen = newValue }
     }
   }
 
+  /// How many times larger than on its screen this hierarchy is shown. Set like ``outputScale``. Images are chosen for it;
+  /// layout does not know it. Default: 1.
+  package var outputZoom: CGFloat {
+    get { storage.treeScale.zoom }
+    set {
+      guard newValue > 0, newValue.isFinite else { return }
+      setTreeScale { $0.zoom = newValue }
+    }
+  }
+
+  private func setTreeScale(_ change: (inout TreeScale) -> Void) {
+    var scale = storage.treeScale
+    change(&scale)
+    storage.ownScale = scale
+    adoptTreeScale(scale)
+  }
+
   /// Takes over the scale of the tree that the view is in, unless it has one of its own.
-  func adoptTreeScale(_ inherited: CGFloat) {
-    let scale = storage.outputScale ?? inherited
-    guard scale != storage.treeScale else { return }
+  func adoptTreeScale(_ inherited: TreeScale) {
+    let (scale, old) = (storage.ownScale ?? inherited, storage.treeScale)
+    guard scale != old else { return }
     storage.treeScale = scale
-    if storage.contentScaleFactor == nil { scaleDidChange() }
+    if scale.zoom != old.zoom { zoomDidChange() }
+    if scale.screen != old.screen, storage.contentScaleFactor == nil { scaleDidChange() }
     for child in children { child.adoptTreeScale(scale) }
   }
 

@@ -26,7 +26,7 @@ extension UIView {
 
   func adoptLayer() {
     backing.delegate = self
-    backing.contentsScale = storage.treeScale
+    backing.contentsScale = storage.treeScale.screen
     backing.setNeedsDisplay()
     if !Self.isOpaqueByDefault { isOpaque = false }
   }

@@ -123,7 +123,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   /// Pixels per point of what the view draws. Default: the screen's.
   open var contentScaleFactor: CGFloat {
-    get { storage.contentScaleFactor ?? storage.treeScale }
+    get { storage.contentScaleFactor ?? storage.treeScale.screen }
     set { setContentScaleFactor(newValue) }
   }
 
@@ -133,6 +133,9 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     setNeedsLayout()
     setNeedsDisplay()
   }
+
+  /// Called when the hierarchy is shown larger or smaller on the same screen.
+  func zoomDidChange() {}
 
   // MARK: Appearance
 

@@ -29,10 +29,10 @@ struct ViewState {
   var layoutMargins = standardMargins
   /// The content scale factor that was set; nil for the screen's.
   var contentScaleFactor: CGFloat?
-  /// The scale that the host of this hierarchy sets on its root; nil elsewhere.
-  var outputScale: CGFloat?
+  /// What the host of this hierarchy sets on its root; nil elsewhere.
+  var ownScale: TreeScale?
   /// The scale of the output that shows the hierarchy.
-  var treeScale = ScreenScale.current
+  var treeScale = TreeScale(screen: ScreenScale.current)
   var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var needsUpdateConstraints = true

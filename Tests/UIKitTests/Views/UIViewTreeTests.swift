@@ -176,6 +176,22 @@ import UIKit
     #expect(child.contentScaleFactor == 1 && page.contentScaleFactor == 4)
   }
 
+  @Test func `a tree that is shown larger has the scale of its screen, and images for both`() {
+    let (root, picture, label) = (UIView(), UIImageView(), UILabel())
+    for view in [picture, label] { root.addSubview(view) }
+    picture.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+      .withTintColor(.red)
+    label.text = "Width"
+    root.outputScale = 2
+    let size = label.intrinsicContentSize
+    root.outputZoom = 1.26
+    #expect(label.contentScaleFactor == 2 && label.intrinsicContentSize == size)
+    #expect(picture.contentScaleFactor == 2 && picture.layer.contentsScale == 2.52)
+    let late = UIImageView(image: picture.image)
+    root.addSubview(late)
+    #expect(late.layer.contentsScale == 2.52)
+  }
+
   @Test func `a view that enters a tree takes its scale and is laid out and drawn for it`() {
     let root = UIView()
     root.outputScale = 3

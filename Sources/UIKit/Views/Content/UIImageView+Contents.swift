@@ -27,15 +27,16 @@ extension UIImageView {
   /// Whether the present image is drawn from vectors at the size of the view.
   var isVector: Bool { shownImage?.values.variants?.settings.preservesVectors ?? false }
 
-  /// Pixels per point of an image: more than the screen's where it is drawn from vectors and shown larger than its
-  /// own size.
+  /// Pixels per point of an image on the output: more where it is drawn from vectors and shown larger than its own size.
   private func resolution(of image: UIImage) -> CGFloat {
-    let size = image.size
+    let (size, scale) = (image.size, outputResolution)
     guard image.values.variants?.settings.preservesVectors == true, size.width > 0, size.height > 0
-    else { return contentScaleFactor }
+    else { return scale }
     let magnification = max(bounds.width / size.width, bounds.height / size.height)
-    return (contentScaleFactor * min(max(magnification, 1), 16)).rounded(.up)
+    return (scale * min(max(magnification, 1), 16)).rounded(.up)
   }
+
+  private var outputResolution: CGFloat { contentScaleFactor * outputZoom }
 
   /// Shows the present image.
   func showImage() {
@@ -46,7 +47,7 @@ extension UIImageView {
     let shown = shownImage
     let variant = shown.map(directlyShown) ?? nil
     layer.contents = variant?.cgImage ?? shown.flatMap(picture)
-    layer.contentsScale = variant?.scale ?? shown.map(resolution) ?? contentScaleFactor
+    layer.contentsScale = variant?.scale ?? shown.map(resolution) ?? outputResolution
     layer.contentsCenter = isTiled ? Self.all : shown?.stretchedPart ?? Self.all
   }
 

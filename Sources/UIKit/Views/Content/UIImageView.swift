@@ -116,6 +116,8 @@ open class UIImageView: UIView {
     showImage()
   }
 
+  override func zoomDidChange() { showImage() }
+
   open override var intrinsicContentSize: CGSize {
     preferred(image)?.size ?? super.intrinsicContentSize
   }
