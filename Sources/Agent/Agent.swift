@@ -169,8 +169,8 @@ package final class Agent {
     case .input(let input):
       let shown = try onStage
       shown.page.noteValues()
+      if !shown.stage.take(input) { return .passed }
       if !input.isTouch { timeline.note(.input(input), at: shown.stage.clock.now) }
-      shown.stage.take(input)
     case .perform(let command):
       let shown = try onStage
       shown.page.noteValues()

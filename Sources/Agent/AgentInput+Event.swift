@@ -7,13 +7,14 @@ internal import UIKit
 internal import Windowing
 
 extension Stage {
-  /// Touches wait for the next frame; text and the wheel go at once to what takes them.
-  func take(_ input: AgentInput) {
+  /// Touches wait for the next frame; text and the wheel go at once to what takes them. False: nothing takes the wheel.
+  func take(_ input: AgentInput) -> Bool {
     underClock {
       switch input {
-      case .touch(let touch): send(.touched(TouchEvent(touch, scale: scale)))
       case .wheel(let x, let y, let deltaX, let deltaY):
-        touches.scrolled(at: CGPoint(x: x, y: y), by: CGPoint(x: deltaX, y: deltaY))
+        return touches.scrolled(
+          at: CGPoint(x: x, y: y), by: CGPoint(x: deltaX, y: deltaY))
+      case .touch(let touch): send(.touched(TouchEvent(touch, scale: scale)))
       case .text(let text): root.textInput?.insertText(text)
       case .textKey(let name, let extending):
         if let key = TextKey(rawValue: name) { root.textInput?.press(key, extending: extending) }
@@ -22,6 +23,7 @@ extension Stage {
         root.textInput?.press(.paste)
       case .textEnded: root.endEditing(true)
       }
+      return true
     }
   }
 }

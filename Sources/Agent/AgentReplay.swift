@@ -47,7 +47,7 @@ extension PageTimeline.Event {
     switch self {
     case .command(let command): stage.underClock { page.perform(command) }
     case .input(.touch(let touch)): stage.underClock { stage.touches.deliver(touch) }
-    case .input(let input): stage.take(input)
+    case .input(let input): _ = stage.take(input)
     case .turn, .press, .frame: break
     }
   }

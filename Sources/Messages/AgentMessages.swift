@@ -202,6 +202,8 @@ package struct AgentTouch: Codable, Hashable, Sendable {
 /// An agent's answer.
 package enum AgentReply: Codable, Sendable {
   case done
+  /// The input is nothing to the page: a turn of the wheel over what does not scroll.
+  case passed
   /// The process runs; what its code is kept from.
   case ready(AgentConfinement)
   /// The designables and the previews of the library, each in the order of declaration.

@@ -8,6 +8,7 @@ package struct PageScale: Codable, Hashable, Sendable {
   /// How many times larger than on the screen pictures are. > 0. Default: 1.
   package var zoom: Double
 
+  /// Makes a scale of both numbers, each > 0.
   package init(screen: Double, zoom: Double = 1) {
     self.screen = screen
     self.zoom = zoom

@@ -144,4 +144,11 @@ package protocol PageHost: AnyObject {
   func pageDidReplaceViews()
   /// Something is to be said about the page.
   func pageDidChange(_ status: PageStatus)
+  /// Nothing on the page took the wheel; how far it would have moved contents, in points of the window. Default: nothing.
+  func pageLeavesWheel(_ distance: CGPoint)
+}
+
+extension PageHost {
+  /// Does nothing.
+  package func pageLeavesWheel(_ distance: CGPoint) {}
 }

@@ -1,7 +1,7 @@
 // The variants of a page of sources: each runs the same library in an agent of its own.
 
 internal import Building
-internal import FoundationAdditions
+internal import CoreGraphics
 package import Messages
 package import Pages
 

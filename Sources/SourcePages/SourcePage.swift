@@ -1236,7 +1236,12 @@ extension SourcePage: AgentInputReceiver {
   func send(_ input: AgentInput) {
     guard let shown = screen.agent else { return }
     shown.wasTouched = true
-    _ = shown.agent.send(.input(input), while: "handling input")
+    let reply = shown.agent.send(.input(input), while: "handling input")
+    if case .wheel(_, _, let x, let y) = input {
+      reply.whenEnded { [weak self] in
+        if case .success(.passed) = $0 { self?.host?.pageLeavesWheel(CGPoint(x: x, y: y)) }
+      }
+    }
     shown.wantsFrame = true
     tick()
   }

@@ -22,7 +22,8 @@ extension Studio {
       return true
     }
     guard let responder = panelResponder else {
-      return pressInVariants(key) || pressInExploded(key) || moveSelection(key)
+      return pressInLoupe(key) || pressInVariants(key) || pressInExploded(key)
+        || moveSelection(key)
     }
     if let list = responder as? ConsoleList, list.press(key) { return true }
     if let fieldKey, (responder as? any KeyTaking)?.take(fieldKey) == true { return true }

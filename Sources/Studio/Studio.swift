@@ -57,7 +57,9 @@ package final class Studio {
   private let hovering: Hovering
   private(set) var state = StudioState()
   /// Takes the colour of the next press on the page; nil: none is wanted.
-  var dropper: (@MainActor (String) -> Void)?
+  var loupe: LoupeUse?
+  /// The point of the page under the loupe; nil: the pointer is elsewhere. Default: nil.
+  var loupePlace: CGPoint?
   /// The view that is to be hidden or shown when its properties are known; nil: none is.
   var wantedVisibility: (path: NodePath, isHidden: Bool)?
   /// Whether an answer about constraints is awaited, and whether to ask again then.
@@ -222,6 +224,7 @@ package final class Studio {
     case .variants: toggleVariants()
     case .depth: toggleExploded()
     case .onionSkin: toggleOnionSkin()
+    case .loupe: toggleLoupe()
     }
   }
 
@@ -259,7 +262,7 @@ package final class Studio {
   }
 
   /// Whether something is shown in the page's place.
-  var isPageCovered: Bool { showsVariants || showsDepth }
+  package var isPageCovered: Bool { showsVariants || showsDepth }
 
   /// Lays a panel over the page, and below what the session lays over it.
   func coverPage(with panel: UIView) {
@@ -334,7 +337,7 @@ package final class Studio {
   package func escape() -> Bool {
     if popovers.isOpen {
       popovers.close()
-    } else if endDropper() || escapeVariants() || escapeExploded() {
+    } else if endLoupe() || escapeVariants() || escapeExploded() {
       return true
     } else if let selection = model.selection, isPicking || !layout.isAlone {
       lastPick = nil
@@ -434,9 +437,7 @@ package final class Studio {
     hovering.move(to: point)
     pointer = point
     hoverInExploded(point)
-    if let overlay, overlay.takesColor {
-      return overlay.enlarge(at: point.map { overlay.convert($0, from: root) })
-    }
+    if loupe != nil { return moveLoupe(to: point) }
     if modifiers.contains(.alt), point != nil { return measure(to: point) }
     if overlay?.measurements.isEmpty == false { measure(to: nil) }
     guard let overlay, overlay.picks, outline?.hovered == nil else { return }

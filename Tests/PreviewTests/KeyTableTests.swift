@@ -89,7 +89,6 @@ import Windowing
 
   @Test(arguments: [
     (1.0, Modifiers(), 265.0), (-1.0, Modifiers(), 275.0), (-1.0, Modifiers.shift, 271.0),
-    (2.0, Modifiers.control, 180.0),
   ])
   func `the wheel over the gradient turns it`(
     notches: Double, modifiers: Modifiers, angle: Double
@@ -167,15 +166,16 @@ import Windowing
     harness.type("s")
     harness.wait(2.5)
     for _ in 0..<4 { harness.type("+") }
-    // 1.25⁴ of the page from the window's corner is what a headless page shows at that scale.
+    // 1.25⁴ of the page is what a headless page shows at that scale.
     var request = Request.seeded
-    request.scale = 1.25 * 1.25 * 1.25 * 1.25
+    request.zoom = 1.25 * 1.25 * 1.25 * 1.25
     request.starts = true
     request.time = 2.5
     let page = try await Snapshot.picture(request, options: StageOptions())
     let screen = harness.screen()
+    let corner = harness.pageCorner
     for y in stride(from: 0, to: screen.height, by: 3) {
-      for x in 0..<screen.width where screen[x, y] != page.pixels[x, y] {
+      for x in 0..<screen.width where screen[x, y] != page.pixels[x - corner.x, y - corner.y] {
         Issue.record("the zoomed page differs at \(x), \(y)")
         return
       }
@@ -295,7 +295,7 @@ import Windowing
   @Test func `other keys do nothing, and holding a key repeats only what makes sense`() throws {
     let harness = try Harness()
     let before = harness.screen()
-    for key in ["a", "z", "ß", "开"] as [Character] { harness.type(key) }
+    for key in ["a", "y", "ß", "开"] as [Character] { harness.type(key) }
     harness.type("p", .alt)
     harness.send(.keyPressed(KeyEvent(.character("p"), isRepeat: true)))
     #expect(!harness.clock.isPaused)

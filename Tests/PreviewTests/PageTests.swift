@@ -61,10 +61,12 @@ import Windowing
   }
 
   @Test func `a page larger than the window shows its top left corner`() async throws {
-    let harness = try Harness(size: PixelSize(width: 200, height: 300))
+    var request = Request.seeded
+    request.zoom = 1.25
+    let harness = try Harness(request, size: PixelSize(width: 200, height: 300))
     let screen = harness.screen()
     var page = Request.seeded
-    page.scale = 1
+    page.zoom = 1.25
     let picture = try await Snapshot.picture(page, options: StageOptions()).pixels
     #expect(screen[0, 0] == picture[0, 0])
     #expect(screen[199, 299] == picture[199, 299])

@@ -91,6 +91,36 @@ import Windowing
     #expect(subtitle(hands)?.hasPrefix("LDGradientView") == true)
   }
 
+  @Test func `the loupe says color and place, copies them, and goes by keys`() throws {
+    let hands = try StudioHands()
+    let harness = hands.harness
+    harness.send(.pointerMoved(harness.pointer(314 + 20.5, 84 + 300.5)))
+    harness.type("z")
+    #expect(hands.labels("#FFFFFF").count == 1 && hands.labels("20, 300").count == 1)
+    harness.press(.right)
+    harness.press(.up, .shift)
+    #expect(hands.labels("21, 290").count == 1)
+    harness.press(.return)
+    #expect(UIPasteboard.general.string == "#FFFFFF")
+    harness.press(.escape)
+    #expect(hands.labels("21, 290").isEmpty)
+    harness.press(.left)
+    #expect(try harness.gradient.angle == 265)
+  }
+
+  @Test func `the outline around a view follows the page that is moved`() throws {
+    let hands = try StudioHands()
+    hands.pick(line: 0)
+    for _ in 0..<4 { hands.harness.type("+") }
+    let start = hands.harness.pageCorner
+    let pointer = hands.harness.pointer(500, 700)
+    hands.harness.send(.scrolled(ScrollEvent(pointer: pointer, deltaX: 0, deltaY: -20)))
+    #expect(hands.harness.pageCorner.y > start.y)
+    let (x, y) = hands.harness.pageCorner
+    let screen = hands.harness.screen()
+    #expect(screen[x + 200, y - 1] == accent && screen[x + 200, y - 3] != accent)
+  }
+
   @Test func `the outline around a view follows its size and the zoom`() throws {
     let hands = try StudioHands()
     hands.pick(line: 0)

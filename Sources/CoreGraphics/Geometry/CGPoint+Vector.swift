@@ -1,11 +1,13 @@
-// Arithmetic of points as vectors, for this module's own computations.
+// Arithmetic of points as vectors.
 
 extension CGPoint {
-  static func + (one: CGPoint, other: CGPoint) -> CGPoint {
+  /// The sum of the coordinates.
+  package static func + (one: CGPoint, other: CGPoint) -> CGPoint {
     CGPoint(x: one.x + other.x, y: one.y + other.y)
   }
 
-  static func - (one: CGPoint, other: CGPoint) -> CGPoint {
+  /// The difference of the coordinates.
+  package static func - (one: CGPoint, other: CGPoint) -> CGPoint {
     CGPoint(x: one.x - other.x, y: one.y - other.y)
   }
 

@@ -4,7 +4,7 @@ internal import CoreGraphics
 internal import UIKit
 
 /// The root view of a window. The page stands centred; where it is larger than the window its top
-/// left corner stays visible. The studio around it says the colour of the ground.
+/// left corner is seen at first, and it can be moved. The studio around it says the colour of the ground.
 @MainActor
 final class Canvas: UIView {
   /// Points around the page when the window opens and when it is fitted.
@@ -15,9 +15,9 @@ final class Canvas: UIView {
   static let zoomStep: CGFloat = 1.25
 
   /// The page's zoom. Default: 1.
-  var zoom: CGFloat = 1 {
-    didSet { setNeedsLayout() }
-  }
+  private(set) var zoom: CGFloat = 1
+  /// Where the page begins on an axis on which it is larger than the window, in points. Default: zero.
+  private var start = CGPoint.zero
   /// Called when the canvas has another size, before the page is placed. Default: nil.
   var onResize: (@MainActor () -> Void)?
   private var lastSize: CGSize?
@@ -40,8 +40,53 @@ final class Canvas: UIView {
     self.page?.removeFromSuperview()
     self.page = page
     sheet.addSubview(page)
+    start = .zero
     setNeedsLayout()
   }
+
+  // MARK: Zoom and place
+
+  /// Zooms by ``zoomRange``; what is at `point` stays there where the page can be moved.
+  func setZoom(_ wanted: CGFloat, about point: CGPoint) {
+    let place = point - corner
+    let factor = min(max(wanted, Self.zoomRange.lowerBound), Self.zoomRange.upperBound) / zoom
+    zoom *= factor
+    start = point - CGPoint(x: place.x * factor, y: place.y * factor)
+    stay()
+  }
+
+  /// Moves the page on the axes on which it is larger than the window, until its margin is seen.
+  func move(by distance: CGPoint) {
+    start = corner + distance
+    stay()
+  }
+
+  private func stay() {
+    start = corner
+    setNeedsLayout()
+  }
+
+  /// The page's top left corner.
+  private var corner: CGPoint {
+    let size = page?.bounds.size ?? .zero
+    return CGPoint(
+      x: beginning(of: size.width, from: start.x, in: bounds.width),
+      y: beginning(of: size.height, from: start.y, in: bounds.height))
+  }
+
+  /// The beginning of a side of the page. `start`: where it would begin; ignored where there is room for all of it.
+  private func beginning(
+    of length: CGFloat, from start: CGFloat, in room: CGFloat
+  ) -> CGFloat {
+    let free = room - length * zoom
+    return free >= 0 ? free / 2 : min(max(start, free - Self.margin), Self.margin)
+  }
+
+  private func onPixel(_ length: CGFloat) -> CGFloat {
+    (length * outputScale).rounded(.down) / outputScale
+  }
+
+  // MARK: Layout
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -54,21 +99,15 @@ final class Canvas: UIView {
     let size = page.bounds.size
     sheet.transform = .identity
     sheet.bounds = CGRect(origin: .zero, size: size)
-    sheet.layer.position = CGPoint(
-      x: origin(size.width, in: bounds.width), y: origin(size.height, in: bounds.height))
+    sheet.layer.position = CGPoint(x: onPixel(corner.x), y: onPixel(corner.y))
     sheet.transform = CGAffineTransform(scaleX: zoom, y: zoom)
   }
 
-  /// The beginning of a side of the page, on a whole pixel.
-  private func origin(_ length: CGFloat, in room: CGFloat) -> CGFloat {
-    let free = max(0, (room - length * zoom) / 2)
-    return (free * outputScale).rounded(.down) / outputScale
-  }
-
-  /// Whether the whole page can be seen.
-  var holdsPage: Bool {
-    guard let size = page?.bounds.size else { return true }
-    return size.width * zoom <= bounds.width && size.height * zoom <= bounds.height
+  /// The zoom at which the whole page is seen: 1, or less where the window does not hold it.
+  var wholeZoom: CGFloat {
+    guard let size = page?.bounds.size else { return 1 }
+    let isHeld = size.width <= bounds.width && size.height <= bounds.height
+    return isHeld ? 1 : min(1, fittingZoom)
   }
 
   /// The zoom at which the page with its margin fills the window.

@@ -19,7 +19,7 @@ package final class Session: EventInterpreter {
   /// Owns the window; held weakly. Default: nil, and nothing outside of the session happens.
   package weak var host: (any SessionHost)?
   /// The pointer's shape where it is now.
-  package private(set) var cursor = Cursor.arrow
+  package internal(set) var cursor = Cursor.arrow
 
   /// Toolbar and panels around the canvas.
   package let studio: Studio
@@ -42,7 +42,7 @@ package final class Session: EventInterpreter {
     Editor.open($0, fail: $1)
   }
   /// The focus among the page's controls.
-  private var focus: KeyboardFocus
+  private(set) var focus: KeyboardFocus
   /// The time that the studio shows: the clock's while something moves or time stands.
   private var shownTime: TimeInterval = 0
   /// The time at which the page was shown, as it was then.
@@ -63,10 +63,11 @@ package final class Session: EventInterpreter {
   var isSaving = false
   /// Whether the pointer went down on the page's own views.
   private var touchesPage = false
-  /// Whether the page is fitted again when window or page get another size: a person has fitted it, and not zoomed since.
-  private var keepsFit = false
-  /// Whether the page has had its first size.
-  private var isFitted = false
+  var zoomRule = ZoomRule.whole
+  /// Where the pointer moves the page from; nil: it does not. Default: nil.
+  var panPlace: CGPoint?
+  /// Whether the space bar is held, with which the pointer moves the page. Default: false.
+  var holdsSpace = false
   /// The presses of N (1) and B (−1), summed, that wait for the page or for the next session.
   private var keptSteps = 0
   private var pageState = PageState.unknown
@@ -92,7 +93,8 @@ package final class Session: EventInterpreter {
     self.page = page
     focus = KeyboardFocus(root: page.view)
     canvas = Canvas(frame: .zero)
-    canvas.zoom = request.zoom
+    canvas.setZoom(request.zoom, about: .zero)
+    if request.zoom != 1 { zoomRule = .free }
     studio = Studio(canvas: canvas, page: page, layout: layout)
     panels = Panels(over: canvas, in: studio.root)
     stage = Stage(root: studio.root, size: size, scale: scale, clock: clock, options: options)
@@ -165,7 +167,7 @@ package final class Session: EventInterpreter {
       height: side(size.height, room.height, limit.height))
   }
 
-  private func stampZoom() {
+  func stampZoom() {
     stage.zoomThousandths = Int((canvas.zoom * 1000).rounded())
   }
 
@@ -235,15 +237,20 @@ package final class Session: EventInterpreter {
     case .keyReleased(let key):
       studio.release(key)
       if key.key == .space {
+        holdsSpace = false
         if let control = focus.pressed { page.notePress(of: control) }
         focus.releaseFocused()
       }
       return true
-    case .scrolled(let scroll): return turnByWheel(scroll)
-    case .pointerPressed(let pointer, .primary): return press(pointer)
+    case .scrolled(let scroll): return turnWheel(scroll)
+    case .pointerPressed(let pointer, .primary):
+      return beginMove(at: stage.points(pointer), holdsSpace) || press(pointer)
+    case .pointerPressed(let pointer, .middle):
+      return beginMove(at: stage.points(pointer), true)
+    case .pointerReleased: return endMove()
     case .pointerMoved(let pointer), .pointerEntered(let pointer):
       movePointer(to: stage.points(pointer), pointer.modifiers)
-      return false
+      return panPlace != nil
     case .pointerExited:
       cursor = .arrow
       studio.pointerMoved(to: nil)
@@ -260,19 +267,23 @@ package final class Session: EventInterpreter {
       quit()
       return true
     case .focusChanged(let isFocused):
-      if !isFocused { focus.cancelPress() }
+      if !isFocused {
+        focus.cancelPress()
+        holdsSpace = false
+      }
       return false
     case .textPasted(let text):
       guard !takesText else { return false }
       if let text { UIPasteboard.general.adopt(text) }
       studio.paste(UIPasteboard.general.string)
       return true
-    case .pointerPressed, .pointerReleased, .touched, .textEntered, .resized, .visibilityChanged:
+    case .pointerPressed, .touched, .textEntered, .resized, .visibilityChanged:
       return false
     }
   }
 
   private func movePointer(to point: CGPoint, _ modifiers: Modifiers) {
+    if movesPage(to: point) { return }
     studio.pointerMoved(to: stage.touches.capturedView == nil ? point : nil, modifiers)
     if let shape = studio.cursor(at: point) {
       cursor = shape
@@ -305,6 +316,7 @@ package final class Session: EventInterpreter {
       if TextKey(key) == .paste, host?.paste() == true { return true }
       if key.types || TextKey(key) != nil { return false }
     }
+    if key.key == .space { holdsSpace = true }
     if let command = ShortcutTable.command(for: key) { perform(command) }
     return true
   }
@@ -316,27 +328,6 @@ package final class Session: EventInterpreter {
     guard panels.keys != nil else { return false }
     panels.hideKeys()
     return true
-  }
-
-  /// Notches up and to the right turn as → does.
-  private func turnByWheel(_ scroll: ScrollEvent) -> Bool {
-    let place = stage.points(scroll.pointer)
-    let notches = CGFloat(scroll.deltaX - scroll.deltaY)
-    if studio.scroll(at: place, by: notches, scroll.pointer.modifiers) { return true }
-    if studio.hasPopover { return false }
-    guard canvas.frame.contains(place) else { return false }
-    let point = page.view.convert(place, from: studio.root)
-    let step = Self.turnStep(scroll.pointer.modifiers)
-    if studio.showsVariants {
-      page.perform(.turn((scroll.deltaX - scroll.deltaY) * step))
-      return true
-    }
-    return page.turn(at: point, by: (scroll.deltaX - scroll.deltaY) * step)
-  }
-
-  private static func turnStep(_ modifiers: Modifiers) -> Double {
-    if modifiers.contains(.shift) { return 1 }
-    return modifiers.contains(.control) ? 45 : 5
   }
 
   // MARK: Commands
@@ -360,7 +351,8 @@ package final class Session: EventInterpreter {
     case .previousPreview: leave("goes back") { walk(by: -1) }
     case .zoomIn: zoom(by: Canvas.zoomStep)
     case .zoomOut: zoom(by: 1 / Canvas.zoomStep)
-    case .zoomToFit: fit()
+    case .zoomToFit: follow(.fit)
+    case .actualSize: showActualSize()
     case .fullScreen: host?.toggleFullScreen()
     case .reset: reset()
     case .interrupt: page.interrupt()
@@ -439,31 +431,6 @@ package final class Session: EventInterpreter {
     page.tick()
   }
 
-  private func zoom(by factor: CGFloat) {
-    if studio.showsVariants { return }
-    keepsFit = false
-    setZoom(canvas.zoom * factor)
-  }
-
-  private func fit() {
-    if studio.showsVariants { return }
-    keepsFit = true
-    setZoom(canvas.fittingZoom)
-  }
-
-  /// The window or the page has another size.
-  private func fitAgain() {
-    if keepsFit, canvas.fittingZoom != canvas.zoom { setZoom(canvas.fittingZoom) }
-  }
-
-  private func setZoom(_ zoom: CGFloat) {
-    let range = Canvas.zoomRange
-    canvas.zoom = min(max(zoom, range.lowerBound), range.upperBound)
-    page.rescale(
-      to: PageScale(screen: Double(canvas.outputScale), zoom: Double(canvas.zoom)))
-    stampZoom()
-  }
-
   /// Whether the frame statistics lie over the page. Default: false.
   package var showsStatistics: Bool {
     get { panels.statistics != nil }
@@ -519,14 +486,10 @@ extension Session: PageHost {
   /// Seconds of the stage's clock: those of the frame that is being made, else the present ones.
   package var pageFrameTime: TimeInterval { stage.presentTime }
 
-  /// Nobody knows the size of sources before they are shown: a first page that the window does not hold is fitted,
-  /// unless somebody asked for a zoom.
+  /// Nobody knows the size of sources before they are shown.
   package func pageDidResize() {
     canvas.setNeedsLayout()
     fitAgain()
-    guard !isFitted else { return }
-    isFitted = true
-    if request.zoom == 1, canvas.fittingZoom < 1, !canvas.holdsPage { setZoom(canvas.fittingZoom) }
   }
 
   /// Places the page again, and puts the focus on its first control.

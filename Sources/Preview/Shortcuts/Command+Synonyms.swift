@@ -11,6 +11,7 @@ extension Command {
     case .pause: "stop freeze play"
     case .loop: "repeat"
     case .zoomToFit: "zoom whole size"
+    case .actualSize: "zoom actual size one original"
     case .fullScreen: "maximize"
     case .reset: "restart reload"
     case .interrupt: "abort kill"

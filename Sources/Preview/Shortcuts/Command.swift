@@ -32,6 +32,8 @@ enum Command: Hashable, Sendable {
   case zoomIn
   case zoomOut
   case zoomToFit
+  /// One point of the page is one of the window.
+  case actualSize
   case fullScreen
   /// Back to the beginning.
   case reset
@@ -59,7 +61,8 @@ enum Command: Hashable, Sendable {
       .zoomIn,
       .zoomOut:
       true
-    case .start, .press, .pause, .seek, .slower, .faster, .rate, .loop, .zoomToFit, .fullScreen,
+    case .start, .press, .pause, .seek, .slower, .faster, .rate, .loop, .zoomToFit, .actualSize,
+      .fullScreen,
       .reset, .interrupt, .overlay, .save, .saveRun,
       .studio, .sample, .show, .keys, .escape, .quit:
       false

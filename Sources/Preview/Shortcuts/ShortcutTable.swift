@@ -28,11 +28,12 @@ package enum ShortcutTable {
       inputs: ["Tab", "Shift-Tab"], effect: "move the focus through the buttons",
       chords: [KeyChord(.tab): .focusForward, KeyChord(.tab, .shift): .focusBackward]),
     Shortcut(
-      inputs: ["Space"], effect: "press the button that has the focus",
+      inputs: ["Space", "Space-drag"],
+      effect: "press the button that has the focus; move a page larger than the window",
       chords: [KeyChord(.space): .press]),
     Shortcut(
       inputs: ["←", "→", "wheel"],
-      effect: "turn the gradient by 5°; with Shift 1°, with Control 45°", chords: turns,
+      effect: "turn the gradient by 5°; with Shift 1°, the arrows with Control 45°", chords: turns,
       needs: .turn),
     Shortcut(inputs: ["drag"], effect: "turn the gradient to the pointer", needs: .turn),
     Shortcut(
@@ -56,10 +57,12 @@ package enum ShortcutTable {
         KeyChord(.character("n")): .nextPreview, KeyChord(.character("b")): .previousPreview,
       ]),
     Shortcut(
-      inputs: ["+", "−", "0"], effect: "zoom in, zoom out, fit the window",
+      inputs: ["+", "−", "0", "1", "Control-wheel"],
+      effect: "zoom in, zoom out, fit the window, 100 %, zoom about the pointer",
       chords: [
         KeyChord(.character("+")): .zoomIn, KeyChord(.character("=")): .zoomIn,
         KeyChord(.character("-")): .zoomOut, KeyChord(.character("0")): .zoomToFit,
+        KeyChord(.character("1")): .actualSize,
       ]),
     Shortcut(
       inputs: ["R"], effect: "back to the beginning", chords: [KeyChord(.character("r")): .reset]),
@@ -94,7 +97,9 @@ package enum ShortcutTable {
         KeyChord(.menu): .studio(.menu), KeyChord(.function(10), .shift): .studio(.menu),
       ]),
     Shortcut(
-      inputs: ["Alt"], effect: "distances from the selected view to that under the pointer"),
+      inputs: ["Alt", "Z"],
+      effect: "distances from the selected view to that under the pointer; a loupe for its pixels",
+      chords: [KeyChord(.character("z")): .studio(.loupe)]),
     Shortcut(
       inputs: ["Control-K"], effect: "find a command, a view or a property by its name",
       chords: [KeyChord(.character("k"), .control): .studio(.palette)]),

@@ -1,11 +1,11 @@
-// The loupe of the dropper.
+// The loupe over the page.
 
 internal import CoreGraphics
 internal import Inspection
 internal import QuartzCore
 internal import UIKit
 
-/// Pixels around a point of the page, enlarged, with the middle one's colour in words.
+/// Pixels around a point of the page, enlarged, with the middle one's colour and place in words.
 @MainActor
 final class Loupe: UIView {
   /// Points of the page at each side of the middle one.
@@ -16,9 +16,10 @@ final class Loupe: UIView {
   private let mark = UIView()
   private let plate = UIView()
   private let words = TextStyle.label("", TextStyle.caption, color: Palette.tooltipLabel)
+  private let place = TextStyle.label("", TextStyle.caption, color: Palette.tooltipLabel)
 
   init() {
-    super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side + 24))
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side + 40))
     isUserInteractionEnabled = false
     isHidden = true
     picture.frame = CGRect(x: 0, y: 0, width: Self.side, height: Self.side)
@@ -34,28 +35,33 @@ final class Loupe: UIView {
     mark.layer.shadowOpacity = 0.6
     mark.layer.shadowRadius = 1
     mark.layer.shadowOffset = .zero
-    plate.frame = CGRect(x: 8, y: Self.side + 4, width: Self.side - 16, height: 18)
+    plate.frame = CGRect(x: 4, y: Self.side + 4, width: Self.side - 8, height: 36)
     plate.backgroundColor = Palette.tooltip
     plate.layer.cornerRadius = 4
-    words.frame = plate.bounds
-    words.textAlignment = .center
-    plate.addSubview(words)
+    (words.frame, place.frame) = plate.bounds.insetBy(dx: 0, dy: 2).divided(
+      atDistance: 16, from: .minYEdge)
+    for label in [words, place] {
+      label.textAlignment = .center
+      plate.addSubview(label)
+    }
     for view in [picture, mark, plate] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the pixels of a view around one of its points. `place`: the pointer's, in the view around the loupe.
-  func show(_ view: UIView, at point: CGPoint, beside place: CGPoint, in area: CGRect) {
+  /// Shows the pixels of a view around one of its points. `pointer`: the pointer's place in the view around the loupe.
+  func show(_ view: UIView, at point: CGPoint, beside pointer: CGPoint, in area: CGRect) {
     isHidden = false
     let count = 2 * Self.reach + 1
     picture.image = PagePixels.image(of: view, around: point, reach: Self.reach)
     let middle = picture.image?.cgImage?.pixels[count / 2, count / 2]
     words.text = middle.map { PagePixels.text($0).uppercased() }
+    place.text = "\(Int(point.x.rounded(.down))), \(Int(point.y.rounded(.down)))"
     picture.layer.borderColor = Palette.tooltip.cgColor
     let size = bounds.size
-    let x = place.x + 20 + size.width <= area.width ? place.x + 20 : place.x - 20 - size.width
-    let y = min(max(place.y - size.height / 2, 4), max(4, area.height - size.height - 4))
+    let fits = pointer.x + 20 + size.width <= area.width
+    let x = fits ? pointer.x + 20 : pointer.x - 20 - size.width
+    let y = min(max(pointer.y - size.height / 2, 4), max(4, area.height - size.height - 4))
     frame.origin = CGPoint(x: x.rounded(), y: y.rounded())
   }
 }

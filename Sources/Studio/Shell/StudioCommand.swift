@@ -34,6 +34,8 @@ package enum StudioCommand: Hashable, Sendable {
   case depth
   /// Shows five times of the animations that were seen last over the page, or ends that.
   case onionSkin
+  /// Shows the pixel under the pointer, enlarged, with its colour and place, or ends that.
+  case loupe
   /// Empties the console.
   case clearConsole
 }

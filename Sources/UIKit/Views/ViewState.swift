@@ -29,7 +29,7 @@ struct ViewState {
   var layoutMargins = standardMargins
   /// The content scale factor that was set; nil for the screen's.
   var contentScaleFactor: CGFloat?
-  /// What the host of this hierarchy sets on its root; nil elsewhere.
+  /// The scale that the host of this hierarchy sets on its root; nil elsewhere.
   var ownScale: TreeScale?
   /// The scale of the output that shows the hierarchy.
   var treeScale = TreeScale(screen: ScreenScale.current)

@@ -7,6 +7,8 @@ package enum Cursor: Hashable, Sendable, CaseIterable {
   case hand
   /// The I-beam over text that can be edited or selected.
   case text
+  /// The closed hand that moves what it holds.
+  case grab
   /// Over the edge between two columns.
   case columnResize
   /// Arrows up and down, over an edge that can be dragged.

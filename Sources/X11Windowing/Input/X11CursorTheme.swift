@@ -38,6 +38,7 @@ enum X11CursorTheme {
       case .arrow: UInt32(XC_left_ptr)
       case .hand: UInt32(XC_hand2)
       case .text: UInt32(XC_xterm)
+      case .grab: UInt32(XC_fleur)
       case .columnResize: UInt32(XC_sb_h_double_arrow)
       case .rowResize: UInt32(XC_sb_v_double_arrow)
       }
@@ -62,6 +63,7 @@ enum X11CursorTheme {
     case .arrow: ["default", "left_ptr"]
     case .hand: ["pointer", "hand2"]
     case .text: ["text", "xterm"]
+    case .grab: ["grabbing", "closedhand", "fleur"]
     case .columnResize: ["col-resize", "ew-resize", "sb_h_double_arrow"]
     case .rowResize: ["row-resize", "ns-resize", "sb_v_double_arrow"]
     }

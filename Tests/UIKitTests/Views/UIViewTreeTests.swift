@@ -180,7 +180,7 @@ import UIKit
     let (root, picture, label) = (UIView(), UIImageView(), UILabel())
     for view in [picture, label] { root.addSubview(view) }
     picture.image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
-      .withTintColor(.red)
+      .withRenderingMode(.alwaysTemplate)
     label.text = "Width"
     root.outputScale = 2
     let size = label.intrinsicContentSize
