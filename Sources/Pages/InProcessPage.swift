@@ -101,6 +101,9 @@ package final class InProcessPage: Page {
     content.rescale(to: CGFloat(scale.pixels))
   }
 
+  /// Whether a layer has changed since it was drawn.
+  package func takeChange() -> Bool { root.layer.hasChanged }
+
   /// Makes the views anew from the scene.
   package func reset() {
     makeViews(with: nil)

@@ -55,6 +55,9 @@ package protocol Page: AnyObject {
 
   // MARK: Inspection
 
+  /// Whether the views may have changed since the window's last frame, or since this was asked last.
+  func takeChange() -> Bool
+
   /// Reads the views on the page: those of its first level, from back to front, with the views in them; none where
   /// nothing is shown. `body` is called once, at once or later.
   func outline(_ body: @escaping @MainActor ([PageNode]) -> Void)

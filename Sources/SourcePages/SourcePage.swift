@@ -79,6 +79,8 @@ package final class SourcePage: Page {
   private(set) var outlinedNodes: [PageNode] = []
   /// The number of resets so far.
   private var resetCount = 0
+  /// Whether a frame came since ``takeChange()`` was asked.
+  private var hasNewFrame = true
   /// The page's time at which it is looked at next; nil: when something happens.
   private var nextLook: TimeInterval?
   /// The newest time that the page is to be moved to, of its own clock; nil: it is there, or on its way.
@@ -805,7 +807,14 @@ package final class SourcePage: Page {
     }
   }
 
+  /// Whether the agent drew, or looked for what to draw, since this was asked last.
+  package func takeChange() -> Bool {
+    defer { hasNewFrame = false }
+    return hasNewFrame
+  }
+
   private func take(_ frame: AgentFrame, from shown: ShownAgent) {
+    hasNewFrame = true
     pageView.editsText = frame.editsText
     if let regions = frame.pointerRegions {
       pageView.pointerRegions = regions.map {

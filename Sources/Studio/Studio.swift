@@ -394,6 +394,12 @@ package final class Studio {
     model.refresh()
   }
 
+  /// The page has another place or zoom in the window.
+  package func pageDidMove() {
+    onionSkin?.place()
+    overlay?.setNeedsLayout()
+  }
+
   /// Animations may have begun or ended; call it after frames with changes. `time`: the clock's; `moves`: whether anything
   /// moves.
   package func animationsMayHaveChanged(at time: TimeInterval, moves: Bool) {

@@ -33,6 +33,7 @@ final class ForgedPage: Page {
   func open() { host?.pageDidChange(.ready) }
   func close() {}
   func tick() {}
+  func takeChange() -> Bool { true }
   func rescale(to scale: PageScale) {}
   func reset() {}
   func showPreview(by step: Int) -> String? { nil }

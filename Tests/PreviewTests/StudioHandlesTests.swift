@@ -72,7 +72,8 @@ import Windowing
     // The gradient's handles lie over those in the middle of the sides.
     try hands.kinds.startPoint = CGPoint(x: 0.3, y: 0.2)
     try hands.kinds.endPoint = CGPoint(x: 0.6, y: 0.2)
-    hands.harness.stage.root.setNeedsLayout()
+    // The page is asked again where it is drawn again.
+    try hands.kinds.setNeedsDisplay()
     hands.harness.frame()
     hands.drag(point(x, y), through: steps(11, 13))
     #expect(try hands.kinds.frame == frame)

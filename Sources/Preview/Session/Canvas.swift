@@ -21,6 +21,8 @@ final class Canvas: UIView {
   /// Called when the canvas has another size, before the page is placed. Default: nil.
   var onResize: (@MainActor () -> Void)?
   private var lastSize: CGSize?
+  /// Called when the page has another place or zoom. Default: nil.
+  var onMove: (@MainActor () -> Void)?
   /// Placed with the canvas; held weakly. Default: nil.
   weak var overlay: (any CanvasOverlay)?
   private(set) var page: UIView?
@@ -101,6 +103,7 @@ final class Canvas: UIView {
     sheet.bounds = CGRect(origin: .zero, size: size)
     sheet.layer.position = CGPoint(x: onPixel(corner.x), y: onPixel(corner.y))
     sheet.transform = CGAffineTransform(scaleX: zoom, y: zoom)
+    onMove?()
   }
 
   /// The zoom at which the whole page is seen: 1, or less where the window does not hold it.

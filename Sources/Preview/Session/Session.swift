@@ -100,12 +100,13 @@ package final class Session: EventInterpreter {
     stage = Stage(root: studio.root, size: size, scale: scale, clock: clock, options: options)
     canvas.overlay = panels
     canvas.onResize = { [weak self] in self?.fitAgain() }
+    canvas.onMove = { [weak self] in self?.studio.pageDidMove() }
     panels.delegate = self
     studio.host = self
     stage.interpreter = self
     stage.onBeforeLayout = { [weak self] _ in
       self?.page.tick()
-      if self?.stage.frameHasChanges == true { self?.studio.pageMayHaveChanged() }
+      self?.askChangedPage()
       self?.refreshStudio()
       self?.refreshPanels()
     }
@@ -165,6 +166,14 @@ package final class Session: EventInterpreter {
     return PixelSize(
       width: side(size.width, room.width, limit.width),
       height: side(size.height, room.height, limit.height))
+  }
+
+  /// The studio asks the page where that has changed, and not for each frame of its own panels. Layout changes pages too,
+  /// after which they are asked once.
+  private func askChangedPage() {
+    guard stage.frameHasChanges else { return }
+    studio.root.layoutIfNeeded()
+    if page.takeChange() { studio.pageMayHaveChanged() }
   }
 
   func stampZoom() {

@@ -71,6 +71,9 @@ extension CALayer {
     withAction(for: .contents) { values.appearance.contents = contents }
   }
 
+  /// Whether the layer or one below it changed since it was drawn last.
+  package var hasChanged: Bool { flags.contains(.dirty) }
+
   /// Marks the layer and everything above it as changed; the tree is invalidated once.
   func markDirty() {
     mark([])

@@ -83,14 +83,15 @@ final class PageModel {
 
   // MARK: Asking
 
-  /// Asks for the tree, and for the selected views' properties.
-  func refresh() {
+  /// Asks for the tree, and for the selected views' properties. `knowsProperties`: they are known, and are asked for only
+  /// where the tree has changed.
+  func refresh(knowsProperties: Bool = false) {
     guard !isAsking else {
       asksAgain = true
       return
     }
     isAsking = true
-    page.outline { [weak self] in self?.take($0) }
+    page.outline { [weak self] in self?.take($0, knowsProperties: knowsProperties) }
   }
 
   /// Takes the page's views as they are now.
@@ -102,7 +103,8 @@ final class PageModel {
     if before != selectedNodes.map(\.id) { observer?.pageModelDidChangeSelection() }
   }
 
-  private func take(_ nodes: [PageNode]) {
+  private func take(_ nodes: [PageNode], knowsProperties: Bool) {
+    if knowsProperties, nodes == self.nodes { return answered() }
     adopt(nodes)
     if wantsFirst, !nodes.isEmpty {
       wantsFirst = false
@@ -272,7 +274,7 @@ final class PageModel {
     }
     if !taken.isEmpty { showShared() }
     edit.whenDone(failure)
-    if !taken.isEmpty { refresh() }
+    if !taken.isEmpty { refresh(knowsProperties: true) }
     if let next = waiting {
       waiting = nil
       perform(next)
