@@ -61,8 +61,10 @@ extension Studio: SelectionOverlayDelegate {
       return
     }
     let place = page.convert(point, from: root)
-    let paths = model.nodes.paths(at: place)
-    let other = paths.first { !model.selections.contains($0) }.flatMap { model.nodes[$0] }
+    let hit = model.nodes.paths(at: place).first { !model.selections.contains($0) }
+    let other = hit.flatMap { hit in
+      model.nodes[model.selection.map { hit.neighbour(of: $0) } ?? hit]
+    }
     let area = nodes.reduce(CGRect.null) { $0.union(Quad($1).bounds) }
     let bounds = other.map { Quad($0).bounds } ?? page.bounds
     overlay.measurements = Measurement.between(area, bounds)

@@ -2,13 +2,13 @@
 
 import CoreGraphics
 import Stage
-import Studio
 import TestSupport
 import Testing
 import UIKit
 import Windowing
 
 @testable import Preview
+@testable import Studio
 
 @MainActor @Suite(.ownScreenScale) struct StudioHandlesTests {
   /// The page lies there in the window.
@@ -178,6 +178,17 @@ import Windowing
     #expect(hands.labels("547").count == 1)
     hands.harness.send(.pointerMoved(hands.harness.pointer(page.x, page.y)))
     #expect(hands.labels("547").isEmpty)
+  }
+
+  @Test func `Alt measures to the view beside the selected one, not to those in it`() {
+    func neighbour(_ hit: [Int], of selected: [Int]) -> [Int] {
+      NodePath(indices: hit).neighbour(of: NodePath(indices: selected)).indices
+    }
+    #expect(neighbour([1, 0, 2], of: [0]) == [1])
+    #expect(neighbour([2, 4, 1], of: [2, 3, 0]) == [2, 4])
+    // The view around the selected one, and one in it.
+    #expect(neighbour([0], of: [0, 3]) == [0])
+    #expect(neighbour([0, 1, 5], of: [0]) == [0, 1, 5])
   }
 
   @Test func `the Alt key alone measures where the pointer rests`() throws {

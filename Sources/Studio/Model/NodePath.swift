@@ -12,6 +12,14 @@ struct NodePath: Hashable {
     indices.count > 1 ? NodePath(indices: Array(indices.dropLast())) : nil
   }
 
+  /// The view that a person compares another one with, where this one is under the pointer: the one around it that stands
+  /// beside the other, or this one where either is in the other.
+  func neighbour(of other: NodePath) -> NodePath {
+    let shared = zip(indices, other.indices).prefix { $0 == $1 }.count
+    guard shared < other.indices.count else { return self }
+    return NodePath(indices: Array(indices.prefix(shared + 1)))
+  }
+
   /// The path of the view in it with an index.
   func child(_ index: Int) -> NodePath { NodePath(indices: indices + [index]) }
 }
