@@ -16,6 +16,7 @@ package final class Agent {
   private let channel: MessageChannel
   private let confinement: AgentConfinement
   private var shown: Shown?
+  private var answers = AnswerMemory()
   /// Whether the application was told that a frame would show something new.
   private var hasToldOfChange = false
   /// Text that was copied since the last frame.
@@ -93,7 +94,7 @@ package final class Agent {
 
   /// Sends the reply, with the memory of the frames where that is a new one.
   private func answer(_ request: AgentRequest) {
-    let reply = reply(to: request)
+    let reply = answers.shortened(reply(to: request), to: RepeatedQuestion(request))
     guard case .shown = reply, let frames = shown?.frames else {
       channel.send(reply)
       return

@@ -204,6 +204,8 @@ package enum AgentReply: Codable, Sendable {
   case done
   /// The input is nothing to the page: a turn of the wheel over what does not scroll.
   case passed
+  /// The last answer to the same question (``AnswerMemory``).
+  case same
   /// The process runs; what its code is kept from.
   case ready(AgentConfinement)
   /// The designables and the previews of the library, each in the order of declaration.

@@ -69,6 +69,7 @@ package final class AgentConnection {
   private var unfinishedLine: [UInt8] = []
   /// The requests that wait for their answers, oldest first.
   private var unanswered: [PendingReply] = []
+  private var answers = AnswerMemory()
   private var isClosed = false
   /// How the process ended by itself; nil: it has not.
   package private(set) var death: AgentDeath?
@@ -121,7 +122,7 @@ package final class AgentConnection {
   package func send(
     _ request: AgentRequest, while doing: String, within limit: TimeInterval? = nil
   ) -> PendingReply {
-    let pending = PendingReply(doing: doing)
+    let pending = PendingReply(doing: doing, question: RepeatedQuestion(request))
     if let death {
       pending.fail(.died(death))
     } else if isClosed || Task.isCancelled {
@@ -201,7 +202,10 @@ package final class AgentConnection {
           return answered.fail(.unreadable)
         }
       }
-      answered.succeed(reply)
+      guard let whole = answers.restored(reply, to: answered.question) else {
+        return answered.fail(.unreadable)
+      }
+      answered.succeed(whole)
     }
   }
 

@@ -8,6 +8,8 @@ package import Messages
 package final class PendingReply {
   /// The user's code's work on the request, as in “drawing”.
   private let doing: String
+  /// The repeated question that the request asks; nil: none.
+  let question: RepeatedQuestion?
   private var since = ContinuousClock.Instant.now
   private var outcome: Outcome?
   /// The task that waits; nil: none does yet.
@@ -17,7 +19,10 @@ package final class PendingReply {
 
   typealias Outcome = Result<AgentReply, AgentError>
 
-  init(doing: String) { self.doing = doing }
+  init(doing: String, question: RepeatedQuestion?) {
+    self.doing = doing
+    self.question = question
+  }
 
   /// The agent's work on the request, since it began.
   var work: AgentWork { AgentWork(doing: doing, seconds: since.duration(to: .now) / .seconds(1)) }
