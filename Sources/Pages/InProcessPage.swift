@@ -246,9 +246,8 @@ package final class InProcessPage: Page {
   package var takesWriting: Bool { false }
 
   /// Fails: the views of this process are a part of the program.
-  package func changes(
-    writing values: [AgentState.Value], of view: PageNode,
-    _ body: @escaping @MainActor (Result<[FileChange], Failure>) -> Void
+  package func plan(
+    writing values: [ViewValue], _ body: @escaping @MainActor (Result<WritePlan, Failure>) -> Void
   ) {
     body(
       .failure(

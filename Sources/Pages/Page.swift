@@ -79,11 +79,11 @@ package protocol Page: AnyObject {
 
   /// Whether values can be written into what the page comes from.
   var takesWriting: Bool { get }
-  /// Finds the changes of files that make values of a view those of what it comes from: an element of the document, the
+  /// Finds the changes of files that make values those of what their views come from: an element of the document, the
   /// preview, the class. Writes nothing. Calls `body` like ``outline(_:)``.
-  func changes(
-    writing values: [AgentState.Value], of view: PageNode,
-    _ body: @escaping @MainActor (Result<[FileChange], Failure>) -> Void)
+  func plan(
+    writing values: [ViewValue],
+    _ body: @escaping @MainActor (Result<WritePlan, Failure>) -> Void)
   /// Shows everything from the beginning, with values that are set by name in place of those that the page was opened
   /// with.
   func show(_ assignments: [Assignment])

@@ -14,6 +14,11 @@ package enum PropertyJSON {
     let properties: [Property]
   }
 
+  /// A view of ``PropertyForm/text(of:)``.
+  private struct Copied: Decodable {
+    let values: [String: JSONScalar]
+  }
+
   /// The values of a text, sorted by name. Of `inspect`'s output those of its only view.
   package static func read(_ text: String) throws(PropertyForm.Problem) -> [PropertyValue] {
     let decoder = JSONDecoder()
@@ -25,6 +30,9 @@ package enum PropertyJSON {
       return view.properties.compactMap { property in
         property.value.map { PropertyValue(name: property.name, kind: property.kind, text: $0) }
       }
+    }
+    if let views = try? decoder.decode([Copied].self, from: data), views.count > 1 {
+      throw PropertyForm.Problem(reason: "the text is of \(views.count) views, not of one")
     }
     guard let members = try? decoder.decode([String: JSONScalar].self, from: data) else {
       throw PropertyForm.Problem(reason: "the text is no object of JSON")

@@ -77,6 +77,10 @@ extension FieldKey {
     case .return: name = .enter
     case .escape: name = .escape
     case .space: name = .space
+    case .pageUp: name = .pageUp
+    case .pageDown: name = .pageDown
+    case .home: name = .home
+    case .end: name = .end
     default: return nil
     }
     if event.modifiers.contains(.control) { return nil }

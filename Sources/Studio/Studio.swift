@@ -160,7 +160,7 @@ package final class Studio {
   }
 
   private func makeOutline() {
-    let outline = OutlinePanel()
+    let outline = OutlinePanel { [weak self] in self?.perform(.write) }
     self.outline = outline
     outline.onSelect = { [weak self] path in
       guard let self else { return }
@@ -175,6 +175,7 @@ package final class Studio {
     outline.onLock = { [weak self] in self?.model.toggleLock($0) }
     root.add(outline, as: .outline)
     outline.show(model.nodes, locked: model.locked)
+    showChanges()
     outline.select(model.selections)
   }
 
@@ -219,6 +220,7 @@ package final class Studio {
     case .palette: openPalette()
     case .menu: openContextMenu()
     case .copy(let form): copy(as: form)
+    case .copyAll(let form): copyAll(as: form)
     case .paste: askForText()
     case .write: proposeWriting()
     case .variants: toggleVariants()
@@ -511,7 +513,14 @@ extension Studio: PageModelObserver {
     showConstraints()
   }
 
-  func pageModelDidChangeEdits() { onionSkin?.askLater() }
+  func pageModelDidChangeEdits() {
+    onionSkin?.askLater()
+    showChanges()
+  }
+
+  private func showChanges() {
+    outline?.show(changes: model.edits.countByView, canWrite: page.takesWriting)
+  }
 }
 
 extension Studio: PropertyRowDelegate {

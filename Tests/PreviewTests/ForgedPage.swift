@@ -93,10 +93,17 @@ final class ForgedPage: Page {
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
   ) { properties(of: change.view, body) }
 
-  func changes(
-    writing values: [AgentState.Value], of view: PageNode,
-    _ body: @escaping @MainActor (Result<[FileChange], Failure>) -> Void
-  ) { body(.success([])) }
+  func plan(
+    writing values: [ViewValue], _ body: @escaping @MainActor (Result<WritePlan, Failure>) -> Void
+  ) {
+    var plan = WritePlan()
+    for _ in 0..<3 {
+      let failure = Failure(.badData, text())
+      plan.refusals[whole()] = isTrue() ? .noPlace(failure) : .failed(failure)
+      plan.paths[whole()] = text()
+    }
+    body(isTrue() ? .success(plan) : .failure(Failure(.badData, text())))
+  }
 
   func pictures(
     at times: [TimeInterval], scale: CGFloat,

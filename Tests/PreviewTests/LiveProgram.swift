@@ -36,9 +36,11 @@ final class LiveProgram {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  /// Saves a view of one colour, with `code` in its `layoutSubviews` and `members` of its own.
+  /// Saves a view of one colour, with `code` in its `layoutSubviews` and `members` of its own. `further`: what stands
+  /// behind it in the file.
   func save(
-    _ color: String, _ code: String = "", members: String = "", renames: Bool = false
+    _ color: String, _ code: String = "", members: String = "", further: String = "",
+    renames: Bool = false
   ) throws {
     let text = """
       import UIKit
@@ -50,6 +52,7 @@ final class LiveProgram {
           \(code)
         }
       }
+      \(further)
       """
     try write(text, renames: renames)
   }

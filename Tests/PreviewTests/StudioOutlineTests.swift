@@ -77,6 +77,51 @@ import Windowing
     #expect(!hands.labels(name).isEmpty)
   }
 
+  @Test func `a line has a mark while its view has changes, and says how many`() throws {
+    let hands = try StudioHands()
+    func names() -> [String] {
+      hands.harness.views(OutlineRow.self).filter { !$0.isHidden }
+        .compactMap(\.accessibilityFacts.label)
+    }
+    hands.pick(line: 0)
+    #expect(hands.harness.session.studio.set("angle", to: "45"))
+    #expect(hands.harness.session.studio.set("layer.cornerRadius", to: "3"))
+    hands.harness.frame()
+    #expect(names().first == "LD Gradient View, 2 changed values")
+    hands.harness.type("z", .control)
+    #expect(names().first == "LD Gradient View, 1 changed value")
+    hands.harness.type("z", .control)
+    #expect(names().first == "LD Gradient View")
+    // The gallery has no files: nothing waits to be written.
+    #expect(hands.harness.views(UnwrittenBar.self).allSatisfy { $0.isHidden })
+  }
+
+  @Test func `a closed line counts the changes in it`() {
+    let inner = PageNode(
+      id: 2, className: "UILabel", readableName: "Label", size: [1, 1], corners: [])
+    let outer = PageNode(
+      id: 1, className: "Dial", readableName: "Dial", size: [1, 1], corners: [], children: [inner])
+    let path = NodePath(indices: [0])
+    let changes = [path: 1, path.child(0): 2]
+    #expect(
+      OutlineItem.items(of: [outer], toggled: [], changes: changes).map(\.changes) == [1, 2])
+    #expect(
+      OutlineItem.items(of: [outer], toggled: [path], changes: changes).map(\.changes) == [3])
+  }
+
+  @Test func `the foot tells of unwritten changes, and a press lists them`() throws {
+    let page = ForgedPage(seed: 1)
+    let hands = StudioHands(try Harness(page: page))
+    let outline = try #require(hands.harness.views(OutlinePanel.self).first)
+    outline.show(changes: [NodePath(indices: [0]): 2, NodePath(indices: [1]): 1], canWrite: true)
+    hands.harness.frame()
+    let place = try #require(hands.labels("3 changes in 2 views are not written").first)
+    hands.click(CGPoint(x: place.midX, y: place.midY))
+    // There is nothing behind the numbers here.
+    #expect(!hands.labels("Nothing is changed").isEmpty)
+    #expect(UnwrittenBar.words(changes: 1, views: 1) == "1 change in 1 view is not written")
+  }
+
   @Test func `what is in a locked view is locked too`() {
     let model = PageModel(ForgedPage(seed: 3))
     let path = NodePath(indices: [1])

@@ -66,6 +66,38 @@ import Windowing
         """)
   }
 
+  @Test func `the changes of all views are copied at once, each with its name`() throws {
+    let hands = try changed()
+    hands.pick(line: 2)
+    #expect(hands.harness.session.studio.set("alpha", to: "0.5"))
+    hands.harness.session.studio.perform(.copyAll(.swift))
+    #expect(said(hands).contains("Copied 3 values of 2 views as Swift"))
+    #expect(
+      UIPasteboard.general.string?.hasPrefix(
+        """
+        gradientView.startColor = UIColor(red: 1, green: 0.4, blue: 0, alpha: 0.5)
+        gradientView.angle = 45
+
+
+        """) == true, "\(UIPasteboard.general.string ?? "")")
+    hands.harness.session.studio.perform(.copyAll(.runtimeAttributes))
+    let attributes = UIPasteboard.general.string ?? ""
+    #expect(attributes.hasPrefix("<!-- LD Gradient View -->\n<userDefinedRuntimeAttributes>"))
+    #expect(attributes.components(separatedBy: "<!--").count == 3)
+    hands.harness.session.studio.perform(.copyAll(.json))
+    let json = try #require(UIPasteboard.general.string)
+    let list = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+    #expect(list?.count == 2 && list?[0]["class"] as? String == "LDGradientView", "\(json)")
+    #expect((list?[0]["values"] as? [String: Any])?["angle"] as? Double == 45)
+    hands.harness.type("v", .control)
+    #expect(said(hands).contains("Not pasted: the text is of 2 views, not of one"))
+    // Without a selection the keys mean all views.
+    for _ in 0..<3 { hands.harness.press(.escape) }
+    UIPasteboard.general.string = ""
+    hands.harness.type("j", [.control, .shift])
+    #expect(UIPasteboard.general.string == json)
+  }
+
   @Test(arguments: [
     ("angle = 12\nstartColor = 7", "Not pasted: “7” is not a value for startColor"),
     ("hello", "Not pasted: line 1: this is no assignment"),

@@ -9,14 +9,18 @@ import Windowing
 
 @Suite(.serialized) struct StudioWritingLiveTests {
   /// The window with the view selected, whose number a person has changed to 1.
-  private func changed() throws -> LiveProgram {
+  private func changed(members: String = "", further: String = "") throws -> LiveProgram {
     let live = try LiveProgram()
     let hands = live.program.hands
     try live.save(
       "[UIColor.red, .green, .blue][tone]",
-      members: "@IBInspectable var tone: Int = 0x0 /* red */ { didSet { setNeedsLayout() } }")
+      members: "@IBInspectable var tone: Int = 0x0 /* red */ { didSet { setNeedsLayout() } }\n"
+        + members, further: further)
     #expect(live.shows(0xFF0000), "\(live.program.said)")
     #expect(live.selectInStudio())
+    // Presses that came after the first line was selected went on to lines behind it.
+    hands.pause(seconds: 0.3)
+    for _ in 0..<3 { hands.press(XK_Up) }
     live.findInStudio([XK_t, XK_o, XK_n, XK_e])
     hands.press(XK_1)
     hands.press(XK_Return)
@@ -62,5 +66,32 @@ import Windowing
     hands.press(XK_Return)
     hands.pause(seconds: 1)
     #expect(try text(live) == other)
+  }
+
+  @Test func `the values of all views are written at once, a box for each`() throws {
+    let live = try changed(
+      members: "override init(frame: CGRect) { super.init(frame: frame); addSubview(Dot()) }; "
+        + "required init?(coder: NSCoder) { nil }",
+      further: "class Dot: UIView { @IBInspectable var shade: Int = 3 }")
+    let hands = live.program.hands
+    let before = try text(live)
+    hands.press(XK_Down)
+    live.findInStudio([XK_s, XK_h, XK_a, XK_d, XK_e])
+    hands.press(XK_7)
+    hands.press(XK_Return)
+    live.endTyping()
+    hands.press(XK_s, holding: [XK_Control_L, XK_Shift_L])
+    hands.pause(seconds: 1.5)
+    // The first box, of the outer view's value, is taken out.
+    for key in [XK_Down, XK_space] { hands.press(key) }
+    hands.pause(seconds: 1)
+    hands.press(XK_Return)
+    let one = before.replacing("= 3", with: "= 7")
+    #expect(live.waits { (try? text(live)) == one })
+    hands.pause(seconds: 1)
+    hands.press(XK_s, holding: [XK_Control_L, XK_Shift_L])
+    hands.pause(seconds: 1.5)
+    hands.press(XK_Return)
+    #expect(live.waits { (try? text(live)) == one.replacing("= 0x0 /*", with: "= 0x1 /*") })
   }
 }

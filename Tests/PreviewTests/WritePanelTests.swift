@@ -1,4 +1,4 @@
-// The panel of changes: values to choose from, long lines, the way to a view that can be written.
+// The panel of changes: values to choose from, why some are not written, long lines, long lists.
 
 import CoreGraphics
 import Foundation
@@ -6,12 +6,14 @@ import Messages
 import Testing
 import UIKit
 
+@testable import Pages
 @testable import Studio
 
 @MainActor @Suite(.ownScreenScale) struct WritePanelTests {
   private let change = FileChange(
     path: "Dial.swift", before: Data("var a = 1\nvar b = 1\n".utf8),
     after: Data("var a = 2\nvar b = 2\n".utf8), values: ["a = 2", "b = 2"])
+  private let items = ["a = 2", "b = 2"].map { WriteItem(view: "Dial", group: 0, words: $0) }
 
   private func words(_ view: UIView) -> [String] {
     if view.isHidden { return [] }
@@ -24,38 +26,48 @@ import UIKit
     return panel
   }
 
+  private func press(_ panel: WritePanel, _ names: FieldKey.Name...) {
+    for name in names { _ = panel.take(FieldKey(name: name)) }
+  }
+
   @Test func `a value is taken out by Space, and nothing is written without any`() {
-    let panel = laidOut(WritePanel(.success([change]), values: ["a = 2", "b = 2"]))
-    var heard: [Set<Int>] = []
-    panel.onChoose = { heard.append($0) }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 700, height: 600))
+    var content = WritePanel.Content(chosen: [0, 1], changes: [change])
+    let panel = WritePanel(content, items: items)
+    window.addSubview(laidOut(panel))
+    var heard: [Int] = []
+    panel.onToggle = { heard.append($0) }
     var writes = 0
     panel.onWrite = { writes += 1 }
-    for name in [FieldKey.Name.down, .down, .space] { _ = panel.take(FieldKey(name: name)) }
-    #expect(heard == [[0]])
-    _ = panel.take(FieldKey(name: .enter))
+    press(panel, .down, .down, .space)
+    #expect(heard == [1])
+    press(panel, .enter)
     #expect(writes == 1)
-    for name in [FieldKey.Name.up, .space] { _ = panel.take(FieldKey(name: name)) }
-    #expect(heard == [[0], []])
+    press(panel, .up, .space)
+    #expect(heard == [1, 0])
+    content = WritePanel.Content()
+    panel.show(content)
     #expect(words(panel).contains("Nothing is chosen"))
-    _ = panel.take(FieldKey(name: .enter))
+    press(panel, .enter)
     #expect(writes == 1)
   }
 
   @Test func `the panel shows the changes of what is chosen, and why there are none`() {
-    let panel = laidOut(WritePanel(.success([change]), values: ["a = 2", "b = 2"]))
+    let panel = laidOut(
+      WritePanel(WritePanel.Content(chosen: [0, 1], changes: [change]), items: items))
     var one = change
     one.values = ["a = 2"]
-    panel.show(.success([one]))
-    #expect(words(panel).contains("Write 1 value into Dial.swift?"))
-    panel.show(.failure(Failure(.badData, "b has no default")))
+    panel.show(
+      WritePanel.Content(
+        chosen: [0], files: [0: "Dial.swift"],
+        reasons: [1: WriteReason(sentence: "b has no default")], changes: [one]))
     panel.layoutIfNeeded()
-    #expect(words(panel).contains("Not written") && words(panel).contains("b has no default"))
+    #expect(words(panel).contains("Write 1 value into Dial.swift?"))
+    #expect(words(panel).contains("b has no default") && words(panel).contains("Dial.swift"))
+    panel.show(WritePanel.Content(failure: Failure(.badData, "no file")))
+    panel.layoutIfNeeded()
+    #expect(words(panel).contains("Not written") && words(panel).contains("no file"))
     #expect(!words(panel).contains("Write"))
-  }
-
-  @Test func `one value has no box`() {
-    let panel = laidOut(WritePanel(.success([change]), values: ["a = 2"]))
-    #expect(!words(panel).contains("a = 2"))
   }
 
   @Test(arguments: [200.0, 330, 640]) func `a long line goes on below, and no character is lost`(
@@ -77,16 +89,61 @@ import UIKit
     }
   }
 
-  @Test func `nothing to write leads to another view`() {
-    var isLed = false
-    let panel = laidOut(
-      WritePanel(
-        .failure(Failure(.badData, "no literal")),
-        lead: WritePanel.Lead(words: "Select Dial") { isLed = true }))
-    let button = panel.subviews.compactMap { $0 as? DialogButton }.first {
-      words($0).contains("Select Dial")
+  @Test func `a long difference has a scroll bar, and pages`() throws {
+    let text = (0..<60).map { "var a\($0) = 2\n" }.joined()
+    let long = FileChange(
+      path: "Dial.swift", before: Data(), after: Data(text.utf8), values: ["a = 2"])
+    let panel = laidOut(WritePanel(WritePanel.Content(changes: [long])))
+    let bar = try #require(panel.subviews.compactMap { $0 as? ScrollBar }.first)
+    let scroll = try #require(panel.subviews.compactMap { $0 as? UIScrollView }.first)
+    #expect(!bar.isHidden && scroll.contentSize.height > scroll.bounds.height)
+    press(panel, .pageDown)
+    #expect(scroll.contentOffset.y == scroll.bounds.height - DiffLines.height)
+    press(panel, .end)
+    #expect(scroll.contentOffset.y == scroll.contentSize.height - scroll.bounds.height)
+    press(panel, .pageUp, .home)
+    #expect(scroll.contentOffset.y == 0)
+    bar.drag(to: CGPoint(x: 5, y: bar.bounds.height), isContinued: false)
+    #expect(scroll.contentOffset.y == scroll.contentSize.height - scroll.bounds.height)
+    let short = laidOut(WritePanel(WritePanel.Content(changes: [change])))
+    #expect(short.subviews.contains { $0 is ScrollBar && $0.isHidden })
+  }
+}
+
+/// Which values are written, and what the page's answers make of them.
+@MainActor struct WriteSheetTests {
+  private func value(_ name: String, view: Int) -> UnwrittenValue {
+    UnwrittenValue(
+      path: NodePath(indices: [view]),
+      view: PageNode(
+        id: view, className: "Dial", readableName: "Dial", size: [1, 1], corners: []),
+      group: PropertyGroup(name: "Dial", isInspectable: true, properties: []),
+      property: PageProperty(
+        name: name, readableName: name.uppercased(), kind: "number", value: "2", isChanged: true),
+      text: "2")
+  }
+
+  @Test func `what cannot be written is taken out with its reason, and asked for again`() {
+    let values = [value("a", view: 0), value("b", view: 0), value("a", view: 1)]
+    var plan = WritePlan()
+    plan.changes = [FileChange(path: "A", before: Data(), after: Data([1]), values: ["a"])]
+    plan.paths = [0: "/x/A.swift", 1: "/x/A.swift"]
+    plan.refusals = [2: .failed(Failure(.badData, "taken"))]
+    var sheet = WriteSheet(values, answer: .success(plan)) {
+      WriteReason(sentence: "\($0.property.name): \($1.failure.message)")
     }
-    button?.sendActions(for: .touchUpInside)
-    #expect(isLed)
+    #expect(sheet.items.map(\.group) == [0, 0, 1] && sheet.items[1].words == "B = 2")
+    #expect(sheet.content.chosen == [0, 1] && sheet.content.files == [0: "A.swift", 1: "A.swift"])
+    #expect(sheet.content.reasons[2]?.sentence == "a: taken")
+    #expect(!sheet.hasNothingToDo)
+    let first = sheet.toggle(2)
+    #expect(first == values && sheet.content.reasons.isEmpty)
+    let second = sheet.toggle(0)
+    // The answer to the choice before comes too late.
+    let isLate = sheet.take(.success(plan), of: first)
+    plan.refusals = [:]
+    let isTaken = sheet.take(.success(plan), of: second)
+    #expect(!isLate && isTaken)
+    #expect(sheet.written == Array(values[1...]))
   }
 }

@@ -40,7 +40,7 @@ extension Command {
     case .find: "filter"
     case .variants: "compare devices grid dark mode light mode"
     case .depth: "3d layers hierarchy"
-    case .copy: "export code"
+    case .copy, .copyAll: "export code"
     case .write: "apply save commit"
     case .undo: "revert back"
     default: ""

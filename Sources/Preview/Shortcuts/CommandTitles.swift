@@ -29,8 +29,11 @@ extension Command {
       (.studio(.find), "Search the selected view's properties"), (.studio(.undo), "Undo"),
       (.studio(.redo), "Redo"), (.studio(.copy(.swift)), "Copy changes as Swift"),
       (.studio(.copy(.runtimeAttributes)), "Copy changes as runtime attributes (XML)"),
-      (.studio(.copy(.json)), "Copy changes as JSON"), (.studio(.paste), "Paste values"),
-      (.studio(.write), "Write changes into the source…"),
+      (.studio(.copy(.json)), "Copy changes as JSON"),
+      (.studio(.copyAll(.swift)), "Copy all changes as Swift"),
+      (.studio(.copyAll(.runtimeAttributes)), "Copy all changes as runtime attributes (XML)"),
+      (.studio(.copyAll(.json)), "Copy all changes as JSON"), (.studio(.paste), "Paste values"),
+      (.studio(.write), "Write all changes…"),
       (.save, "Save a picture"), (.overlay, "Frame statistics"),
       (.interrupt, "Stop the sources' code"), (.keys, "Keys"), (.quit, "Quit"),
     ] + RunFormat.allCases.map { (.saveRun($0), $0.title) }

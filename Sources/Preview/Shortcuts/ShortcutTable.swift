@@ -123,7 +123,7 @@ package enum ShortcutTable {
       ]),
     Shortcut(
       inputs: ["Shift-Control-S"],
-      effect: "write the view's changes into its source; shows them first",
+      effect: "write the changes of all views into their sources; shows them first",
       chords: [KeyChord(.character("s"), [.control, .shift]): .studio(.write)]),
     Shortcut(
       inputs: ["Control-C"],

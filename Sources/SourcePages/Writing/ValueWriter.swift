@@ -5,6 +5,7 @@ internal import CoreGraphics
 internal import Inspection
 internal import InterfaceDocuments
 package import Messages
+internal import Pages
 internal import PropertyForms
 
 /// Finds the changes of files that give views other values.
@@ -16,7 +17,15 @@ package struct ValueWriter {
     var values: [String] = []
   }
 
+  /// A place that one value can stand in.
+  private struct Place: Hashable {
+    let path: String
+    let target: ValueEdit.Target
+    let property: String
+  }
+
   private var files: [String: File] = [:]
+  private var texts: [Place: String] = [:]
   private var paths: [String] = []
 
   /// A writer that has read nothing yet.
@@ -79,6 +88,26 @@ package struct ValueWriter {
     }
     if !refused.isEmpty { throw Failure(.badData, lines: refused) }
     set(Data(reply.text.utf8), of: path, values: written)
+    return absent
+  }
+
+  /// Writes values of one of several views: a place that another one has written keeps its value, which is a refusal.
+  mutating func add(
+    _ edits: [ValueEdit], to path: String
+  ) async throws(WriteRefusal) -> [(edit: ValueEdit, sentence: String)] {
+    let absent: [(edit: ValueEdit, sentence: String)]
+    do throws(Failure) { absent = try await write(edits, to: path) } catch { throw .failed(error) }
+    for edit in edits where !absent.contains(where: { $0.edit == edit }) {
+      let place = Place(path: path, target: edit.target, property: edit.property)
+      if let text = texts[place], text != edit.text {
+        throw .failed(
+          Failure(
+            .badData,
+            "Another view sets \(edit.property) to \(text), and both take it from one place in the "
+              + "file: choose one of them"))
+      }
+      texts[place] = edit.text
+    }
     return absent
   }
 

@@ -83,6 +83,10 @@ final class CommandPalette: UIView, KeyTaking, SearchingPopover, AccessibilityPr
     switch key.name {
     case .up: mark(marked - 1)
     case .down: mark(marked + 1)
+    case .pageUp: mark(max(0, marked - Self.mostRows))
+    case .pageDown: mark(min(found.count - 1, marked + Self.mostRows))
+    case .home: mark(0)
+    case .end: mark(found.count - 1)
     case .enter: choose(at: marked - first)
     case .escape: onClose?()
     case .space: return false

@@ -13,6 +13,12 @@ struct PageEdits: Hashable {
 
   var count: Int { all.count }
 
+  /// The number of a view's properties.
+  func count(at path: NodePath) -> Int { all.count { $0.path == path } }
+
+  /// The numbers of the views' properties.
+  var countByView: [NodePath: Int] { all.reduce(into: [:]) { $0[$1.path, default: 0] += 1 } }
+
   /// The text that a property was set to; nil: it has its first value.
   func text(of property: String, at path: NodePath) -> String? {
     all.first { $0.path == path && $0.property == property }?.text

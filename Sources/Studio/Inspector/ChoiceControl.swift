@@ -52,7 +52,7 @@ final class ChoiceControl: MenuButton, PropertyControl {
     case .space, .enter: openMenu()
     case .up: move(by: -1)
     case .down: move(by: 1)
-    case .escape: return false
+    case .escape, .pageUp, .pageDown, .home, .end: return false
     }
     return true
   }

@@ -64,6 +64,10 @@ struct FieldKey: Hashable {
     case enter
     case escape
     case space
+    case pageUp
+    case pageDown
+    case home
+    case end
   }
 
   var name: Name

@@ -163,7 +163,7 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
       guard text != shownText || isWrong else { return false }
       revert()
       return true
-    case .enter, .space: return false
+    case .enter, .space, .pageUp, .pageDown, .home, .end: return false
     }
   }
 }

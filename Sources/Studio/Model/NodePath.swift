@@ -20,6 +20,9 @@ struct NodePath: Hashable {
     return NodePath(indices: Array(indices.prefix(shared + 1)))
   }
 
+  /// Whether it is the view at a path, or in that.
+  func isIn(_ path: NodePath) -> Bool { indices.starts(with: path.indices) }
+
   /// The path of the view in it with an index.
   func child(_ index: Int) -> NodePath { NodePath(indices: indices + [index]) }
 }

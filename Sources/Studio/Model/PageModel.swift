@@ -3,7 +3,6 @@
 internal import CoreGraphics
 internal import Messages
 internal import Pages
-internal import PropertyForms
 
 /// Hears of the page's views and of the selection.
 @MainActor
@@ -286,8 +285,13 @@ final class PageModel {
     guard let property = property(wish.property, of: wish.path), property.isChanged else {
       return nil
     }
+    return text(of: property, at: wish.path)
+  }
+
+  /// The text that gives a changed property its present value again; nil: none does.
+  private func text(of property: PageProperty, at path: NodePath) -> String? {
     let isUnnamed = property.kind == "image" && property.value?.hasPrefix("image ") == true
-    return isUnnamed ? edits.text(of: wish.property, at: wish.path) : property.value
+    return isUnnamed ? edits.text(of: property.name, at: path) : property.value
   }
 
   /// The change that a wish makes now.
@@ -350,30 +354,60 @@ final class PageModel {
     }
   }
 
-  /// The selected view's values that are not as they were at first, in the inspector's order, each with its group. Images
-  /// that were not set here have no text.
-  var changedValues: [(group: PropertyGroup, value: PropertyValue)] {
-    guard let selection else { return [] }
-    return groups.flatMap { group in
-      group.properties.filter(\.isChanged).compactMap { property in
-        textBefore(Wish(path: selection, property: property.name)).map {
-          (group, PropertyValue(property, text: $0))
+  // MARK: Unwritten values
+
+  /// The selected view's values that are not as they were at first, in the inspector's order. Images that were not set
+  /// here have no text.
+  var changedValues: [UnwrittenValue] {
+    guard let selection, let node = selectedNode else { return [] }
+    return values(of: node, at: selection, in: groups) { _ in true }
+  }
+
+  /// Reads the values that a person set and that are not written, view by view in the outline's order; those of the
+  /// selected view that changed otherwise are among them. Calls `body` once, at once or later.
+  func readUnwritten(_ body: @escaping @MainActor ([UnwrittenValue]) -> Void) {
+    page.outline { [weak self] nodes in
+      guard let self else { return }
+      adopt(nodes)
+      let views = nodes.paths.filter {
+        self.edits.count(at: $0.path) > 0 || $0.path == self.selection
+      }
+      guard !views.isEmpty else { return body([]) }
+      var answers: [NodePath: [UnwrittenValue]] = [:]
+      for (path, node) in views {
+        page.properties(of: node.id) { [weak self] answer in
+          let groups = (try? answer.get()) ?? []
+          guard let self else { return }
+          answers[path] = values(of: node, at: path, in: groups) {
+            path == self.selection || self.edits.text(of: $0.name, at: path) != nil
+          }
+          if answers.count == views.count { body(views.flatMap { answers[$0.path] ?? [] }) }
         }
       }
     }
   }
 
-  /// Asks for the changes of files that make values of the selected view those of its source.
-  func proposeWriting(
-    _ values: [PropertyValue],
-    _ body: @escaping @MainActor (Result<[FileChange], Failure>) -> Void
-  ) {
-    guard let node = selectedNode else { return }
-    let values = values.map {
-      AgentState.Value(name: $0.name, kind: $0.kind ?? "", text: $0.text)
+  /// The changed values among the properties of a view that have a text.
+  private func values(
+    of node: PageNode, at path: NodePath, in groups: [PropertyGroup],
+    where isWanted: (PageProperty) -> Bool
+  ) -> [UnwrittenValue] {
+    groups.flatMap { group in
+      group.properties.filter { $0.isChanged && isWanted($0) }.compactMap { property in
+        text(of: property, at: path).map { text in
+          let bare = PropertyGroup(
+            name: group.name, isInspectable: group.isInspectable, properties: [])
+          return UnwrittenValue(
+            path: path, view: node, group: bare, property: property, text: text)
+        }
+      }
     }
-    page.changes(writing: values, of: node, body)
   }
+
+  /// Asks for the changes of files that make values those of their sources.
+  func proposeWriting(
+    _ values: [UnwrittenValue], _ body: @escaping @MainActor (Result<WritePlan, Failure>) -> Void
+  ) { page.plan(writing: values.map(\.written), body) }
 
   /// Values of a view were written into its source: what the page is made with is another thing from now on.
   func noteWriting(of properties: Set<String>, at path: NodePath) {
@@ -458,12 +492,5 @@ final class PageModel {
   func forgetChanges() {
     history.clear()
     edits.clear()
-  }
-}
-
-extension PropertyValue {
-  fileprivate init(_ property: PageProperty, text: String) {
-    self.init(name: property.name, kind: property.kind, text: text)
-    elements = property.elementKind.map { ElementKinds(key: property.keyKind, value: $0) }
   }
 }

@@ -18,12 +18,14 @@ struct OutlineItem: Hashable {
   var hidesItself: Bool
   /// Whether the pointer on the page does not pick it.
   var isLocked: Bool
+  /// The number of its changed values; where the views in it are not listed, of theirs too.
+  var changes: Int
 
-  /// The lines of a tree. `toggled`: the views that are open though they begin closed, or the other way round; `words`: in
-  /// lower case, all of which the listed views' names and texts have, or those of views in them; all views are open then.
+  /// The lines of a tree. `toggled`: the views that are open though they begin closed, or the other way round; `changes`: the
+  /// numbers of the views' changed values; `words`: in lower case, all of which the listed views' names and texts have, or those of views in them; all views are open then.
   static func items(
     of nodes: [PageNode], toggled: Set<NodePath>, locked: Set<NodePath> = [],
-    words: [String] = []
+    changes: [NodePath: Int] = [:], words: [String] = []
   ) -> [OutlineItem] {
     func collect(
       _ nodes: [PageNode], _ parent: [Int], isHidden: Bool
@@ -35,7 +37,10 @@ struct OutlineItem: Hashable {
         let item = OutlineItem(
           path: path, depth: parent.count, name: node.readableName, text: node.text,
           symbol: node.symbol, isOpen: node.children.isEmpty ? nil : isOpen, isHidden: isHidden,
-          hidesItself: node.isHidden, isLocked: locked.contains(path))
+          hidesItself: node.isHidden, isLocked: locked.contains(path),
+          changes: isOpen && !node.children.isEmpty
+            ? changes[path] ?? 0
+            : changes.lazy.filter { $0.key.isIn(path) }.reduce(0) { $0 + $1.value })
         let children = isOpen ? collect(node.children, path.indices, isHidden: isHidden) : []
         return children.isEmpty && !node.has(words) ? [] : [item] + children
       }

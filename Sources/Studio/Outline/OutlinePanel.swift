@@ -25,17 +25,24 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   /// The field whose words filter the lines.
   let search = StudioField()
   private let scroll = UIScrollView()
+  /// The line that tells of changes that are not written.
+  let unwritten: UnwrittenBar
   private let empty = TextStyle.label(
     "No view has these words", TextStyle.body, color: Palette.secondaryLabel)
   private var rows: [OutlineRow] = []
   private var nodes: [PageNode] = []
   private var locked: Set<NodePath> = []
+  private var changes: [NodePath: Int] = [:]
   private var items: [OutlineItem] = []
   private var toggled: Set<NodePath> = []
   private var selections: [NodePath] = []
 
-  init() {
+  /// `onWrite`: lists the changes that are not written.
+  init(onWrite: @escaping @MainActor () -> Void) {
+    unwritten = UnwrittenBar(onPress: onWrite)
     super.init(canvasAt: .right)
+    unwritten.isHidden = true
+    addSubview(unwritten)
     scroll.panGestureRecognizer.isEnabled = false
     scroll.delegate = self
     addSubview(scroll)
@@ -55,6 +62,15 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   func show(_ nodes: [PageNode], locked: Set<NodePath>) {
     (self.nodes, self.locked) = (nodes, locked)
     list()
+  }
+
+  /// Shows the numbers of the views' changed values. `canWrite`: whether they can be written.
+  func show(changes: [NodePath: Int], canWrite: Bool) {
+    self.changes = changes
+    unwritten.show(
+      changes: canWrite ? changes.values.reduce(0, +) : 0, views: changes.count)
+    list()
+    setNeedsLayout()
   }
 
   /// Shows views as selected, with the views around the last one open.
@@ -91,7 +107,8 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
 
   private func list() {
     let words = (search.text ?? "").lowercased().split(separator: " ").map(String.init)
-    let items = OutlineItem.items(of: nodes, toggled: toggled, locked: locked, words: words)
+    let items = OutlineItem.items(
+      of: nodes, toggled: toggled, locked: locked, changes: changes, words: words)
     guard items != self.items else { return }
     self.items = items
     setNeedsLayout()
@@ -126,6 +143,10 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
     if bounds.isEmpty { return }
     (heading.frame, scroll.frame) = contentBounds.divided(
       atDistance: Metrics.heading, from: .minYEdge)
+    if !unwritten.isHidden {
+      (unwritten.frame, scroll.frame) = scroll.frame.divided(
+        atDistance: UnwrittenBar.height, from: .maxYEdge)
+    }
     let width = max(0, heading.frame.width - Self.nameWidth - Metrics.margin)
     search.frame = CGRect(
       x: heading.frame.minX + Self.nameWidth, y: (Metrics.heading - Metrics.field) / 2,

@@ -18,6 +18,7 @@ final class OutlineRow: UIControl, HoverTarget {
   private let picture = UIImageView()
   private let eye = UIImageView()
   private let lock = UIImageView()
+  private let dot = UIView()
   private let name = TextStyle.label()
   private let text = TextStyle.label("", TextStyle.body, color: Palette.secondaryLabel)
   private var item: OutlineItem?
@@ -42,7 +43,10 @@ final class OutlineRow: UIControl, HoverTarget {
       picture.contentMode = .center
       picture.isUserInteractionEnabled = false
     }
-    for view in [picture, name, text, eye, lock] { addSubview(view) }
+    dot.backgroundColor = Palette.accent
+    dot.layer.cornerRadius = 3
+    dot.isUserInteractionEnabled = false
+    for view in [picture, name, text, dot, eye, lock] { addSubview(view) }
     addAction(
       UIAction { [weak self] action in self?.pressed() }, for: .touchDown)
   }
@@ -51,10 +55,19 @@ final class OutlineRow: UIControl, HoverTarget {
 
   var accessibilityFacts: AccessibilityFacts {
     var facts = AccessibilityFacts(
-      .treeItem, label: shownWords, traits: isChosen ? .selected : .none)
+      .treeItem, label: [shownWords, changeWords].compactMap(\.self).joined(separator: ", "),
+      traits: isChosen ? .selected : .none)
     facts.isExpanded = item?.isOpen
     return facts
   }
+
+  /// “2 changed values”; nil: there are none.
+  private var changeWords: String? {
+    guard let count = item?.changes, count > 0 else { return nil }
+    return count == 1 ? "1 changed value" : "\(count) changed values"
+  }
+
+  var tip: Tip? { changeWords.map { Tip($0) } }
 
   /// Where the pointer went down, in points of the row.
   private var pressedX: CGFloat = 0
@@ -85,6 +98,7 @@ final class OutlineRow: UIControl, HoverTarget {
     self.isChosen = isChosen
     name.text = item.name
     text.text = item.text.map { "“\($0)”" }
+    dot.isHidden = item.changes == 0
     refresh()
     setNeedsLayout()
     setNeedsDisplay()
@@ -134,7 +148,8 @@ final class OutlineRow: UIControl, HoverTarget {
     lock.frame = CGRect(x: bounds.width - Self.sign - 2, y: 0, width: Self.sign, height: height)
     eye.frame = lock.frame.offsetBy(dx: -Self.sign, dy: 0)
     let signs = eye.isHidden ? lock.isHidden ? bounds.width : lock.frame.minX : eye.frame.minX
-    let room = max(0, signs - left - 6)
+    dot.frame = CGRect(x: signs - 13, y: (height - 6) / 2, width: 6, height: 6)
+    let room = max(0, (dot.isHidden ? signs : dot.frame.minX) - left - 6)
     let width = min(room, name.intrinsicContentSize.width.rounded(.up))
     name.frame = CGRect(x: left, y: 0, width: width, height: height)
     text.frame = CGRect(x: left + width + 6, y: 0, width: max(0, room - width - 6), height: height)

@@ -101,10 +101,16 @@ final class PickList: UIView, KeyTaking, SearchingPopover, AccessibilityProvidin
     case .down: mark((marked ?? -1) + 1)
     case .enter: if let marked { choose(marked) }
     case .escape: onClose?()
+    case .pageUp: mark(max(0, (marked ?? 0) - rowsPerPage))
+    case .pageDown: mark(min(found.count - 1, (marked ?? -1) + rowsPerPage))
+    case .home: mark(0)
+    case .end: mark(found.count - 1)
     case .space: return false
     }
     return true
   }
+
+  private var rowsPerPage: Int { max(1, Int(scroll.bounds.height / Self.row)) }
 
   private func mark(_ index: Int) {
     guard found.indices.contains(index) else { return }

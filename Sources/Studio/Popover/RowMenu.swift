@@ -71,6 +71,8 @@ class RowMenu: UIView, KeyTaking {
     case .down: mark((marked ?? -1) + 1)
     case .enter, .space: if let marked { choose(marked) }
     case .escape: onClose?()
+    case .pageUp, .home: mark(0)
+    case .pageDown, .end: mark(rows.count - 1)
     }
     return true
   }

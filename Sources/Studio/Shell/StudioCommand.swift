@@ -24,9 +24,11 @@ package enum StudioCommand: Hashable, Sendable {
   case menu
   /// Copies the selected view's changed values.
   case copy(PropertyForm)
+  /// Copies the changed values of all views.
+  case copyAll(PropertyForm)
   /// Sets the selected view's values as they were copied last, in whatever program.
   case paste
-  /// Shows how the selected view's changed values would be written into its source, to write them then.
+  /// Shows how the changed values of all views would be written into their sources, to write them then.
   case write
   /// Shows the page in several ways beside each other, or alone again.
   case variants

@@ -6,24 +6,54 @@ internal import PropertyForms
 internal import UIKit
 
 extension Studio {
-  /// Copies the selected view's changed values.
+  /// Copies the selected view's changed values; those of all views where none is selected.
   func copy(as form: PropertyForm) {
-    guard let node = model.selectedNode else { return say("Select a view whose changes to copy") }
+    guard let node = model.selectedNode else { return copyAll(as: form) }
     let values = model.changedValues
-    guard !values.isEmpty else { return say("\(node.readableName): nothing is changed") }
-    let setters = values.filter { !$0.group.isInspectable }.map {
-      ($0.value.name, SwiftSetter.of($0.value.name, in: $0.group.name))
+    if values.isEmpty { return say("\(node.readableName): nothing is changed") }
+    copy(values, as: form)
+  }
+
+  /// Copies the changed values of all views.
+  func copyAll(as form: PropertyForm) {
+    model.readUnwritten { [weak self] values in
+      guard let self else { return }
+      if values.isEmpty { say("Nothing is changed") } else { copy(values, as: form) }
     }
-    let (text, leftOut) = form.text(
-      of: values.map(\.value), variable: VariableName.of(node.readableName),
-      setters: Dictionary(setters) { first, _ in first })
+  }
+
+  /// Copies values, view by view.
+  func copy(_ values: [UnwrittenValue], as form: PropertyForm) {
+    var (texts, leftOut, used) = ([PropertyForm.ViewText](), [String](), Set<String>())
+    for view in values.byView {
+      let node = view[0].view
+      let part = text(of: view, as: form, variable: VariableName.of(node.readableName, &used))
+      leftOut += part.leftOut
+      if part.leftOut.count < view.count {
+        texts.append(
+          PropertyForm.ViewText(
+            name: node.readableName, className: node.className, text: part.text))
+      }
+    }
+    let rest = leftOut.joined(separator: ", ")
+    guard !texts.isEmpty else { return say("\(form.words) cannot say \(rest)") }
+    UIPasteboard.general.string = form.text(of: texts)
+    let views = texts.count > 1 ? " of \(texts.count) views" : ""
     let count = values.count - leftOut.count
-    let rest = leftOut.isEmpty ? "" : "; not \(leftOut.joined(separator: ", "))"
-    guard count > 0 else {
-      return say("\(form.words) cannot say \(leftOut.joined(separator: ", "))")
+    say(
+      "Copied \(count) value\(count == 1 ? "" : "s")\(views) as \(form.words)"
+        + (leftOut.isEmpty ? "" : "; not \(rest)"))
+  }
+
+  private func text(
+    of values: [UnwrittenValue], as form: PropertyForm, variable: String
+  ) -> (text: String, leftOut: [String]) {
+    let setters = values.filter { !$0.group.isInspectable }.map {
+      ($0.property.name, SwiftSetter.of($0.property.name, in: $0.group.name))
     }
-    UIPasteboard.general.string = text
-    say("Copied \(count) value\(count == 1 ? "" : "s") as \(form.words)\(rest)")
+    return form.text(
+      of: values.map(\.copied), variable: variable,
+      setters: Dictionary(setters) { first, _ in first })
   }
 
   /// Gives the selected views the values back that they had at first.
@@ -90,6 +120,16 @@ extension Studio {
 /// The names of variables that hold views.
 enum VariableName {
   private static let keywords: Set<String> = ["switch", "default", "in", "is", "case", "class"]
+
+  /// As ``of(_:)``, with a number where another view has the name already.
+  static func of(_ words: String, _ used: inout Set<String>) -> String {
+    let name = of(words)
+    let free =
+      used.contains(name)
+      ? (2...used.count + 2).lazy.map { "\(name)\($0)" }.first { !used.contains($0) } : name
+    used.insert(free ?? name)
+    return free ?? name
+  }
 
   /// A name for a view of a class, by its name in words: “LD Gradient View” is `gradientView`.
   static func of(_ words: String) -> String {

@@ -102,7 +102,7 @@ final class VariantComparison: UIView {
     switch key.name {
     case .up: mode = all[(mode.rawValue + all.count - 1) % all.count]
     case .down: mode = all[(mode.rawValue + 1) % all.count]
-    case .enter, .escape, .space: return false
+    case .enter, .escape, .space, .pageUp, .pageDown, .home, .end: return false
     }
     return true
   }

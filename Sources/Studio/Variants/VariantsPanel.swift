@@ -184,7 +184,7 @@ final class VariantsPanel: UIView {
     case .up, .down: move(by: key.name == .up ? -columns : columns)
     case .space: if let marked { pick(marked) } else { return false }
     case .enter: if picked.count == 2 { compare() } else { return false }
-    case .escape: return false
+    case .escape, .pageUp, .pageDown, .home, .end: return false
     }
     return true
   }

@@ -1,4 +1,4 @@
-// Values of the selected view into its source: first shown, then written.
+// Values into their sources: first shown, then written.
 
 internal import CoreGraphics
 package import Messages
@@ -10,63 +10,54 @@ extension Studio {
   /// How many changes the page has that its source has not; 0 where they cannot be written.
   package var unwrittenChanges: Int { page.takesWriting ? model.edits.count : 0 }
 
-  /// Shows how the selected view's changed values would be written, or why they cannot; a person takes some of them out.
+  /// Shows how the changed values of all views would be written, and which cannot; a person takes some of them out.
   func proposeWriting() {
-    guard let node = model.selectedNode, let path = model.selection else {
-      return say("Select a view whose changes to write")
-    }
-    let values = model.changedValues.map(\.value)
-    guard !values.isEmpty else { return say("\(node.readableName): nothing is changed") }
-    model.proposeWriting(values) { [weak self] result in
-      if case .success(let changes) = result, changes.isEmpty {
-        self?.say("The source has these values already")
-      } else {
-        self?.show(result, of: values, at: path)
+    model.readUnwritten { [weak self] values in
+      guard let self else { return }
+      if values.isEmpty { return say("Nothing is changed") }
+      model.proposeWriting(values) { [weak self] result in
+        guard let self else { return }
+        let sheet = WriteSheet(values, answer: result) { [weak self] in
+          self?.reason(for: $0, $1) ?? WriteReason(sentence: $1.failure.message)
+        }
+        if sheet.hasNothingToDo { return say("The source has these values already") }
+        show(sheet)
       }
     }
   }
 
-  private func show(
-    _ result: Result<[FileChange], Failure>, of values: [PropertyValue], at path: NodePath
-  ) {
-    let panel = WritePanel(
-      result, values: values.map { "\($0.name) = \($0.text)" }, lead: lead(from: path))
-    var (shown, names) = (result, Set(values.map(\.name)))
-    panel.onChoose = { [weak self, weak panel] chosen in
-      let wanted = chosen.sorted().map { values[$0] }
-      names = Set(wanted.map(\.name))
+  private func show(_ sheet: WriteSheet) {
+    var sheet = sheet
+    let panel = WritePanel(sheet.content, items: sheet.items)
+    panel.onToggle = { [weak self, weak panel] index in
+      let wanted = sheet.toggle(index)
+      panel?.show(sheet.content)
       self?.model.proposeWriting(wanted) { result in
         // An answer to an earlier choice is none to this one.
-        guard names == Set(wanted.map(\.name)) else { return }
-        shown = result
-        panel?.show(result)
+        if sheet.take(result, of: wanted) { panel?.show(sheet.content) }
       }
     }
     open(panel) { [weak self] in
-      guard case .success(let changes) = shown else { return }
-      self?.write(changes) { self?.model.noteWriting(of: names, at: path) }
+      self?.write(sheet.content.changes) {
+        for view in sheet.written.byView {
+          self?.model.noteWriting(of: Set(view.map(\.property.name)), at: view[0].path)
+        }
+      }
     }
   }
 
-  /// The way to the view whose class in the sources makes an inner view; nil: the view is of such a class itself.
-  private func lead(from path: NodePath) -> WritePanel.Lead? {
-    func isOfSources(_ path: NodePath) -> Bool {
-      model.nodes[path].map { !$0.className.hasPrefix("UI") } ?? false
-    }
-    guard !isOfSources(path) else { return nil }
-    let around = sequence(first: path, next: \.parent).first(where: isOfSources)
-    guard let around, let node = model.nodes[around] else { return nil }
-    return WritePanel.Lead(words: "Select \(node.readableName)") { [weak self] in
-      self?.popovers.close()
-      self?.model.select(around)
-    }
+  /// The reason why a value is not written, in a designer's words.
+  private func reason(for value: UnwrittenValue, _ refusal: WriteRefusal) -> WriteReason {
+    WriteReason(sentence: refusal.failure.message)
   }
 
   /// Shows changes of files: Return makes them, Escape does not. `whenWritten`: called after the former.
   package func show(
     _ changes: [FileChange], whenWritten: @escaping @MainActor () -> Void = {}
   ) {
-    open(WritePanel(.success(changes))) { [weak self] in self?.write(changes, whenWritten) }
+    open(WritePanel(WritePanel.Content(changes: changes))) { [weak self] in
+      self?.write(changes, whenWritten)
+    }
   }
 
   private func open(_ panel: WritePanel, onWrite: @escaping @MainActor () -> Void) {
@@ -82,7 +73,7 @@ extension Studio {
       whenWritten()
       say("Wrote \(WritePanel.words(of: changes))")
     } catch {
-      open(WritePanel(.failure(error))) {}
+      open(WritePanel(WritePanel.Content(failure: error))) {}
     }
   }
 }

@@ -5,93 +5,97 @@ internal import Messages
 internal import UIKit
 
 /// The values to choose from, and the lines that change in each file, with the lines around them. Return writes, Escape
-/// closes; where there are several values ↑ and ↓ go through them, and Space takes one in or out.
+/// closes; ↑ and ↓ go through the values, Space takes one in or out, Page Up and Page Down scroll.
 @MainActor
-final class WritePanel: UIView, KeyTaking {
-  /// A button that leads to another view, in place of what cannot be written.
-  struct Lead {
-    var words: String
-    var perform: @MainActor () -> Void
+final class WritePanel: UIView, KeyTaking, AccessibilityProviding {
+  /// The contents, as they are to be shown.
+  struct Content {
+    /// The values that are chosen.
+    var chosen: Set<Int> = []
+    /// The file names of the values that are written.
+    var files: [Int: String] = [:]
+    /// Why others are not written.
+    var reasons: [Int: WriteReason] = [:]
+    var changes: [FileChange] = []
+    /// Why nothing is written at all; nil: it is, or each value has its reason.
+    var failure: Failure?
   }
 
   private static let width: CGFloat = 640
   private static let head: CGFloat = 52
   private static let foot: CGFloat = 56
-  private static let mostLines: CGFloat = 16
-  private static let box: CGFloat = 24
+  private static let mostLines: CGFloat = 22
 
   /// Writes the changes.
   var onWrite: (@MainActor () -> Void)?
   /// Closes the panel.
   var onClose: (@MainActor () -> Void)?
-  /// Hears of the indices of the values that are chosen.
-  var onChoose: (@MainActor (Set<Int>) -> Void)?
+  /// Hears of the index of a value that is taken in or out.
+  var onToggle: (@MainActor (Int) -> Void)? {
+    didSet { list.onToggle = onToggle }
+  }
 
   private let title = TextStyle.label("", TextStyle.title)
   private let scroll = UIScrollView()
-  private let boxes: [TickBox]
-  private var chosen: Set<Int>
-  private var marked: Int?
-  private var result: Result<[FileChange], Failure>
+  private let bar = ScrollBar()
+  private let list: WriteList
+  private let hasValues: Bool
+  private var content: Content
   private var lines: [UIView] = []
   /// The width that the lines were made for; nil: they are to be made.
   private var linesWidth: CGFloat?
   private let write = DialogButton("Write", key: "Return", isDefault: true)
   private let cancel = DialogButton("Cancel", key: "Escape")
   private let close = DialogButton("Close", key: "Escape", isDefault: true)
-  private let lead: DialogButton?
 
-  /// Changes to look at, or the reason why there are none. `values`: those that are written, in words, from which a
-  /// person chooses where there are several. `lead`: the way to another view, where nothing can be written.
-  init(
-    _ result: Result<[FileChange], Failure>, values: [String] = [], lead: Lead? = nil
-  ) {
-    self.result = result
-    boxes = values.count > 1 ? values.map { TickBox($0) } : []
-    chosen = Set(values.indices)
-    self.lead = lead.map { DialogButton($0.words, key: nil) }
+  /// Changes to look at, or the reason why there are none. `items`: the values, from which a person chooses.
+  init(_ content: Content, items: [WriteItem] = []) {
+    self.content = content
+    list = WriteList(items)
+    hasValues = !items.isEmpty
     super.init(frame: .zero)
-    for view in [title, scroll, write, cancel, close] { addSubview(view) }
-    if let lead = self.lead { addSubview(lead) }
-    for (index, box) in boxes.enumerated() {
-      box.mark = .on
-      box.onPress = { [weak self] in self?.toggle(index) }
-      scroll.addSubview(box)
-    }
+    scroll.panGestureRecognizer.isEnabled = false
+    scroll.showsVerticalScrollIndicator = false
+    scroll.delegate = self
+    for view in [title, scroll, bar, write, cancel, close] { addSubview(view) }
+    scroll.addSubview(list)
+    bar.onScroll = { [weak self] in self?.scroll.contentOffset.y = $0 }
     write.onPress = { [weak self] in self?.onWrite?() }
     for button in [cancel, close] { button.onPress = { [weak self] in self?.onClose?() } }
-    self.lead?.onPress = lead?.perform
-    showResult()
+    showContent()
   }
 
   required init?(coder: NSCoder) { nil }
 
+  var accessibilityFacts: AccessibilityFacts { .container(.dialog, title.text) }
+
   /// Shows the changes of the values that are chosen now, or why there are none.
-  func show(_ result: Result<[FileChange], Failure>) {
-    guard result != self.result else { return }
-    self.result = result
-    showResult()
+  func show(_ content: Content) {
+    self.content = content
+    showContent()
   }
 
-  private var changes: [FileChange] { (try? result.get()) ?? [] }
   /// Whether something can be written now.
-  var canWrite: Bool { !changes.isEmpty && (boxes.isEmpty || !chosen.isEmpty) }
+  var canWrite: Bool { !content.changes.isEmpty && (!hasValues || !content.chosen.isEmpty) }
 
-  private func showResult() {
-    let words = canWrite ? "Write \(Self.words(of: changes))?" : nil
-    title.text = words ?? (chosen.isEmpty && !boxes.isEmpty ? "Nothing is chosen" : "Not written")
+  private func showContent() {
+    title.text = canWrite ? "Write \(Self.words(of: content.changes))?" : nothing
     (write.isHidden, cancel.isHidden, close.isHidden) = (!canWrite, !canWrite, canWrite)
-    lead?.isHidden = canWrite
+    list.show(chosen: content.chosen, files: content.files, reasons: content.reasons)
     linesWidth = nil
-    if let superview { frame.size.height = sizeThatFits(superview.bounds.size).height }
+    if let superview {
+      frame.size.height = min(
+        sizeThatFits(superview.bounds.size).height,
+        superview.bounds.height - frame.minY - Metrics.gap)
+    }
     setNeedsLayout()
   }
 
-  private func toggle(_ index: Int) {
-    chosen.formSymmetricDifference([index])
-    boxes[index].mark = chosen.contains(index) ? .on : .off
-    showResult()
-    onChoose?(chosen)
+  /// The title where nothing can be written.
+  private var nothing: String {
+    let isRefused = content.failure != nil || !content.reasons.isEmpty
+    if !content.chosen.isEmpty, !isRefused { return "The source has these values already" }
+    return isRefused || !hasValues ? "Not written" : "Nothing is chosen"
   }
 
   /// “2 values into Gauge.swift”
@@ -104,26 +108,38 @@ final class WritePanel: UIView, KeyTaking {
   // MARK: Keys
 
   func take(_ key: FieldKey) -> Bool {
+    let page = scroll.bounds.height - DiffLines.height
     switch key.name {
     case .enter: if !key.isRepeat { if canWrite { onWrite?() } else { onClose?() } }
     case .escape: onClose?()
     case .up: move(-1)
     case .down: move(1)
-    case .space: if let marked { toggle(marked) }
+    case .space: _ = (focused as? any KeyTaking)?.take(key)
+    case .pageUp: scroll(by: -page)
+    case .pageDown: scroll(by: page)
+    case .home: scroll(by: -scroll.contentSize.height)
+    case .end: scroll(by: scroll.contentSize.height)
     }
     return true
   }
 
+  private var focused: UIView? { list.stops.first(where: \.isFirstResponder) }
+
   private func move(_ step: Int) {
-    if !boxes.isEmpty {
-      let next = marked.map { min(max(0, $0 + step), boxes.count - 1) } ?? 0
-      marked = next
-      _ = boxes[next].becomeFirstResponder()
-      return
-    }
+    let stops = list.stops
+    if stops.isEmpty { return scroll(by: CGFloat(step) * DiffLines.height) }
+    let present = stops.firstIndex { $0 === focused }
+    let next = present.map { min(max(0, $0 + step), stops.count - 1) } ?? 0
+    _ = stops[next].becomeFirstResponder()
+    let frame = stops[next].convert(stops[next].bounds, to: scroll)
+    var y = scroll.contentOffset.y
+    y = min(max(y, frame.maxY + Metrics.gap - scroll.bounds.height), frame.minY)
+    scroll(by: y - scroll.contentOffset.y)
+  }
+
+  private func scroll(by distance: CGFloat) {
     let most = max(0, scroll.contentSize.height - scroll.bounds.height)
-    let wanted = scroll.contentOffset.y + CGFloat(step) * DiffLines.height
-    scroll.contentOffset.y = min(max(0, wanted), most)
+    scroll.contentOffset.y = min(max(0, scroll.contentOffset.y + distance), most)
   }
 
   // MARK: Layout
@@ -132,15 +148,14 @@ final class WritePanel: UIView, KeyTaking {
     guard width != linesWidth else { return }
     linesWidth = width
     for line in lines { line.removeFromSuperview() }
-    switch result {
-    case .success(let changes):
-      lines = canWrite ? changes.flatMap { DiffLines.views(of: $0, width: width) } : []
-    case .failure(let failure):
+    if let failure = content.failure {
       lines = ([failure.message] + failure.furtherLines).map { sentence in
         let label = TextStyle.label(sentence, TextStyle.body)
         label.numberOfLines = 0
         return label
       }
+    } else {
+      lines = canWrite ? content.changes.flatMap { DiffLines.views(of: $0, width: width) } : []
     }
     for line in lines { scroll.addSubview(line) }
   }
@@ -151,14 +166,15 @@ final class WritePanel: UIView, KeyTaking {
       .rounded(.up) + Metrics.gap
   }
 
-  private var boxesHeight: CGFloat {
-    boxes.isEmpty ? 0 : CGFloat(boxes.count) * Self.box + Metrics.gap
+  private func listHeight(width: CGFloat) -> CGFloat {
+    list.sizeThatFits(CGSize(width: width, height: 0)).height
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = min(Self.width, size.width - 2 * Metrics.margin)
-    makeLines(width: width)
-    let content = boxesHeight + lines.reduce(0) { $0 + height(of: $1, width: width) }
+    let inner = width - ScrollBar.width
+    makeLines(width: inner)
+    let content = listHeight(width: inner) + lines.reduce(0) { $0 + height(of: $1, width: inner) }
     return CGSize(
       width: width,
       height: Self.head + min(content, Self.mostLines * DiffLines.height) + Self.foot)
@@ -166,31 +182,46 @@ final class WritePanel: UIView, KeyTaking {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = bounds.width
+    let width = bounds.width - ScrollBar.width
     makeLines(width: width)
     title.frame = CGRect(x: 16, y: 0, width: width - 32, height: Self.head)
     scroll.frame = CGRect(
-      x: 0, y: Self.head, width: width,
+      x: 0, y: Self.head, width: bounds.width,
       height: max(0, bounds.height - Self.head - Self.foot))
-    for (index, box) in boxes.enumerated() {
-      box.frame = CGRect(
-        x: 16, y: CGFloat(index) * Self.box, width: width - 32, height: Self.box)
-    }
-    var y = boxesHeight
+    bar.frame = CGRect(
+      x: width, y: scroll.frame.minY, width: ScrollBar.width, height: scroll.frame.height)
+    var y = listHeight(width: width)
+    list.frame = CGRect(x: 0, y: 0, width: width, height: y)
     for line in lines {
       let height = height(of: line, width: width)
       let inset: CGFloat = line is UILabel ? 16 : 0
-      line.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height)
+      // The grounds of lines go on below the bar; their texts do not.
+      line.frame = CGRect(x: inset, y: y, width: bounds.width - 2 * inset, height: height)
       y += height
     }
-    scroll.contentSize = CGSize(width: width, height: y)
-    var right = width - 16
-    for button in [write, cancel, close, lead] {
-      guard let button, !button.isHidden else { continue }
+    scroll.contentSize = CGSize(width: bounds.width, height: y)
+    scroll(by: 0)
+    showBar()
+    placeButtons()
+  }
+
+  private func showBar() {
+    bar.show(
+      offset: scroll.contentOffset.y, content: scroll.contentSize.height,
+      room: scroll.bounds.height)
+  }
+
+  private func placeButtons() {
+    var right = bounds.width - 16
+    for button in [write, cancel, close] where !button.isHidden {
       let wanted = button.naturalWidth
       button.frame = CGRect(
         x: right - wanted, y: bounds.height - Self.foot + 14, width: wanted, height: 28)
       right -= wanted + Metrics.gap
     }
   }
+}
+
+extension WritePanel: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { showBar() }
 }

@@ -1,0 +1,44 @@
+// A value that a person set, with the view that has it.
+
+internal import Messages
+internal import Pages
+internal import PropertyForms
+
+/// A value that is not as the page's source has it.
+struct UnwrittenValue: Hashable {
+  var path: NodePath
+  var view: PageNode
+  /// The class that declares the property; its properties are left out.
+  var group: PropertyGroup
+  var property: PageProperty
+  /// As `--set` takes it.
+  var text: String
+
+  /// The value, as it is copied.
+  var copied: PropertyValue {
+    var value = PropertyValue(name: property.name, kind: property.kind, text: text)
+    value.elements = property.elementKind.map { ElementKinds(key: property.keyKind, value: $0) }
+    return value
+  }
+
+  /// The value, as a page is asked to write it.
+  var written: ViewValue {
+    ViewValue(
+      AgentState.Value(name: property.name, kind: property.kind, text: text), of: view)
+  }
+}
+
+extension [UnwrittenValue] {
+  /// The values by view, in their order.
+  var byView: [[UnwrittenValue]] {
+    var views: [[UnwrittenValue]] = []
+    for value in self {
+      if views.last?.first?.path == value.path {
+        views[views.count - 1].append(value)
+      } else {
+        views.append([value])
+      }
+    }
+    return views
+  }
+}
