@@ -76,6 +76,58 @@ import Windowing
   }
 }
 
+/// Changes that could be written, in a window of memory.
+@MainActor @Suite(.ownScreenScale) struct UnwrittenLeavingTests {
+  private func said(_ hands: StudioHands) -> String {
+    hands.harness.session.panels.toast?.text ?? ""
+  }
+
+  private func changed() throws -> (hands: StudioHands, page: WritablePage) {
+    let (hands, page) = try StudioHands.atWritable()
+    hands.pick(line: 0)
+    #expect(hands.harness.session.studio.set("cornerRadius", to: "3"))
+    hands.harness.frame()
+    return (hands, page)
+  }
+
+  @Test func `the same key again quits, any other key or a click calls that off`() throws {
+    let (hands, _) = try changed()
+    let harness = hands.harness
+    let warning = "1 change is not written · Press Q again to quit without it"
+    harness.type("q")
+    #expect(said(hands) == warning)
+    harness.type("p")
+    #expect(said(hands).isEmpty)
+    harness.type("q")
+    #expect(said(hands) == warning && !harness.hasQuit)
+    harness.click(550, 700)
+    #expect(said(hands).isEmpty)
+    harness.send(.closeRequested)
+    #expect(said(hands).hasSuffix("Close the window again to quit without it"))
+    harness.type("q")
+    #expect(said(hands) == warning && !harness.hasQuit)
+    // A key that is held, and Shift alone, are no answers.
+    harness.send(.keyPressed(KeyEvent(.character("q"), isRepeat: true)))
+    harness.press(.other(0xFFE1))
+    #expect(said(hands) == warning && !harness.hasQuit)
+    harness.type("q")
+    #expect(harness.hasQuit)
+  }
+
+  @Test func `N and B ask where there is another preview alone`() throws {
+    let (hands, page) = try changed()
+    hands.harness.type("n")
+    #expect(said(hands) == "There is no other preview")
+    page.previewCount = 2
+    hands.harness.type("b")
+    #expect(said(hands).hasSuffix("Press B again to go back without it") && page.preview == 0)
+    hands.harness.type("n")
+    #expect(said(hands).hasSuffix("Press N again to go on without it") && page.preview == 0)
+    hands.harness.type("n")
+    #expect(page.preview == 1)
+  }
+}
+
 /// Changes of sources, in a real window.
 @Suite(.serialized) struct LeavingLiveTests {
   private func changed() throws -> LiveProgram {

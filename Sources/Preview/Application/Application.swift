@@ -363,6 +363,11 @@ extension Application: SessionHost {
     loop.stop()
   }
 
+  /// Whether the folders that the person named have another page.
+  package func hasNeighbour(by step: Int) -> Bool {
+    FolderWalk(request.named).stop(by: step, from: request.document?.path) != nil
+  }
+
   /// Shows the sources or the document behind (1) or before (−1) the shown one in the folders that the person named;
   /// false where there is no other.
   package func openNeighbour(by step: Int) -> Bool {

@@ -3,6 +3,7 @@
 internal import CoreGraphics
 internal import Pages
 internal import Studio
+internal import Windowing
 
 extension Session {
   /// Back to the beginning, as one step that can be taken back.
@@ -22,21 +23,53 @@ extension Session {
     if !sentence.isEmpty { say(sentence) }
   }
 
-  /// Ends the program, unless changes would be lost that nobody was told of.
-  func quit() { leave("quits") { host?.quit() } }
+  /// Ends the program, unless changes would be lost that nobody was told of. `again`: what a person does to end it all
+  /// the same, as the beginning of a sentence.
+  func quit(_ again: String) { leave("\(again) to quit") { host?.quit() } }
+
+  /// Goes to the preview or scene behind (1) or before (−1) the shown one; where there is no other, nothing can be lost.
+  func walkAway(by step: Int) {
+    guard hasOtherPage(by: step) else { return walk(by: step) }
+    leave(step > 0 ? "Press N again to go on" : "Press B again to go back") { walk(by: step) }
+  }
+
+  private func hasOtherPage(by step: Int) -> Bool {
+    !page.isLastPreview(by: 1) || !page.isLastPreview(by: -1)
+      || host?.hasNeighbour(by: step) == true
+  }
 
   /// Does what ends with the shown page. Where it has changes that are not written a line says so at first, and while that
-  /// can be read the same again does it. `effect`: the verb of that sentence.
-  func leave(_ effect: String, _ body: () -> Void) {
+  /// can be read the same again does it. `again`: what to do then and its effect, as a sentence.
+  func leave(_ again: String, _ body: () -> Void) {
     let count = studio.unwrittenChanges
     let sentence =
-      "\(Self.changes(count)) \(count == 1 ? "is" : "are") not written · the same again \(effect) "
-      + "without \(count == 1 ? "it" : "them")"
-    if count == 0 || panels.toast?.text == sentence { return body() }
+      "\(Self.changes(count)) \(count == 1 ? "is" : "are") not written · \(again) without "
+      + (count == 1 ? "it" : "them")
+    if count == 0 || warned == sentence { return body() }
     say(sentence, for: Panels.warningSeconds)
+    warning = panels.toast
+  }
+
+  /// Takes the line away that asks to do the same again: only the next thing that a person does can be that.
+  func callOffLeaving(before event: InputEvent) {
+    guard event.isDeed else { return }
+    warned = warning.flatMap { $0 === panels.toast ? $0.text : nil }
+    if let warning { panels.hideToast(warning) }
+    warning = nil
   }
 
   private static func changes(_ count: Int) -> String {
     count == 1 ? "1 change" : "\(count) changes"
+  }
+}
+
+extension InputEvent {
+  /// Whether a person does something new: not what a held key repeats, nor a key that only changes others.
+  fileprivate var isDeed: Bool {
+    switch self {
+    case .keyPressed(let key): if case .other = key.key { false } else { !key.isRepeat }
+    case .pointerPressed, .filesDropped, .closeRequested: true
+    default: false
+    }
   }
 }

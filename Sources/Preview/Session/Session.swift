@@ -33,6 +33,10 @@ package final class Session: EventInterpreter {
   var sample: String?
   /// The mistake in a file of samples that was told last; nil: there is none.
   var sampleProblem: String?
+  /// The line that asks to leave the page's changes, while nothing else is done; nil: none asks.
+  weak var warning: ToastPanel?
+  /// The words of that line as it was before the present event; nil: none asked.
+  var warned: String?
   /// The languages that the page's texts are in.
   var languages: [String] = []
   /// The choices by which the page is shown otherwise than it was opened.
@@ -241,6 +245,7 @@ package final class Session: EventInterpreter {
 
   /// Takes keys, the wheel, drops and the pointer's presses; true: the views do not see the event.
   package func interpret(_ event: InputEvent, on stage: Stage) -> Bool {
+    callOffLeaving(before: event)
     switch event {
     case .keyPressed(let key): return press(key)
     case .keyReleased(let key):
@@ -273,7 +278,7 @@ package final class Session: EventInterpreter {
       studio.openContextMenu(at: stage.points(pointer))
       return true
     case .closeRequested:
-      quit()
+      quit("Close the window again")
       return true
     case .focusChanged(let isFocused):
       if !isFocused {
@@ -356,8 +361,8 @@ package final class Session: EventInterpreter {
     case .faster: setRate(nextRate(isFaster: true))
     case .rate(let rate): setRate(rate)
     case .loop: toggleLoop()
-    case .nextPreview: leave("goes on") { walk(by: 1) }
-    case .previousPreview: leave("goes back") { walk(by: -1) }
+    case .nextPreview: walkAway(by: 1)
+    case .previousPreview: walkAway(by: -1)
     case .zoomIn: zoom(by: Canvas.zoomStep)
     case .zoomOut: zoom(by: 1 / Canvas.zoomStep)
     case .zoomToFit: follow(.fit)
@@ -373,7 +378,7 @@ package final class Session: EventInterpreter {
     case .show(let axis, let choice): show(axis, choice)
     case .keys: panels.toggleKeys(keyRows)
     case .escape: escape()
-    case .quit: quit()
+    case .quit: quit("Press Q again")
     }
   }
 
@@ -385,13 +390,13 @@ package final class Session: EventInterpreter {
 
   private func escape() {
     if panels.keys != nil { return panels.hideKeys() }
-    if !studio.escape() { quit() }
+    if !studio.escape() { quit("Press Escape again") }
   }
 
   // MARK: Previews and scenes
 
   /// Shows the preview, scene or document that steps lead to, as soon as the page knows what it has.
-  private func walk(by steps: Int) {
+  func walk(by steps: Int) {
     keptSteps += steps
     while keptSteps != 0, pageState != .opening, pageState != .left {
       let step = keptSteps.signum()
@@ -452,7 +457,7 @@ package final class Session: EventInterpreter {
   /// Shows what was dropped, if there is Swift in it.
   private func open(_ paths: [String]) {
     let sources = paths.filter(SourceWatcher.isSource)
-    if !sources.isEmpty { return leave("opens what was dropped") { host?.open(sources) } }
+    if !sources.isEmpty { return leave("Drop it again to go on") { host?.open(sources) } }
     let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
     say("\(name) is no Swift file and no folder")
   }

@@ -21,6 +21,8 @@ package protocol SessionHost: AnyObject {
   /// Shows the sources or the document behind (1) or before (−1) the shown one in the named folders; false where there
   /// is no other. Default: false.
   func openNeighbour(by step: Int) -> Bool
+  /// Whether ``openNeighbour(by:)`` would show another page. Default: false.
+  func hasNeighbour(by step: Int) -> Bool
   /// Fills the screen with the window, or ends that. Default: does nothing.
   func toggleFullScreen()
   /// Makes the window wider and higher by points; smaller where they are negative. Default: does nothing.
@@ -39,6 +41,8 @@ extension SessionHost {
   package func open(_ sources: [String]) {}
   /// False: there is no other.
   package func openNeighbour(by step: Int) -> Bool { false }
+  /// False: there is no other.
+  package func hasNeighbour(by step: Int) -> Bool { false }
   /// Does nothing.
   package func toggleFullScreen() {}
   /// Does nothing.
