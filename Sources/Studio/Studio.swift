@@ -185,7 +185,7 @@ package final class Studio {
     inspector.delegate = self
     inspector.menu.onPress = { [weak self] in self?.openTransferMenu() }
     root.add(inspector, as: .inspector)
-    inspector.show(model.selectedNodes, at: model.selections)
+    showSelectedInInspector()
     inspector.show(model.groups)
   }
 
@@ -493,7 +493,7 @@ extension Studio: PageModelObserver {
     outline?.show(model.nodes, locked: model.locked)
     exploded?.show(model.nodes)
     if model.nodes.isEmpty { leaveEmptyExploded() }
-    inspector?.show(model.selectedNodes, at: model.selections)
+    showSelectedInInspector()
     showSelection()
     palette?.show(paletteEntries)
   }
@@ -502,7 +502,7 @@ extension Studio: PageModelObserver {
     popovers.close()
     outline?.select(model.selections)
     exploded?.select(model.selections)
-    inspector?.show(model.selectedNodes, at: model.selections)
+    showSelectedInInspector()
     showSelection()
   }
 
@@ -516,6 +516,11 @@ extension Studio: PageModelObserver {
   func pageModelDidChangeEdits() {
     onionSkin?.askLater()
     showChanges()
+  }
+
+  private func showSelectedInInspector() {
+    let maker = model.selection.flatMap(model.maker).flatMap { model.nodes[$0]?.readableName }
+    inspector?.show(model.selectedNodes, at: model.selections, maker: maker)
   }
 
   private func showChanges() {

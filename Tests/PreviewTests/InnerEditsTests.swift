@@ -14,7 +14,7 @@ import Windowing
 @testable import Preview
 
 /// A card with a badge in it, which each of its properties sets up in a way of its own.
-private final class CardView: UIView {
+final class CardView: UIView {
   private(set) var badge = UIView()
   /// Sets a property of the badge.
   var radius: CGFloat = 4 { didSet { badge.layer.cornerRadius = radius } }
@@ -45,7 +45,7 @@ private final class CardView: UIView {
 }
 
 @MainActor
-private struct CardModule: PageModule {
+struct CardModule: PageModule {
   let inspector = Inspector([
     DesignableDescription(
       CardView.self, named: "CardView",

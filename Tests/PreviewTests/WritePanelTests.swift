@@ -5,8 +5,10 @@ import Foundation
 import Messages
 import Testing
 import UIKit
+import Windowing
 
 @testable import Pages
+@testable import Preview
 @testable import Studio
 
 @MainActor @Suite(.ownScreenScale) struct WritePanelTests {
@@ -145,5 +147,69 @@ import UIKit
     let isTaken = sheet.take(.success(plan), of: second)
     #expect(!isLate && isTaken)
     #expect(sheet.written == Array(values[1...]))
+  }
+}
+
+/// Values that no file has a place for.
+@MainActor @Suite(.ownScreenScale) struct WriteRefusalTests {
+  private func words(_ hands: StudioHands) -> [String] {
+    hands.harness.views(UILabel.self).compactMap(\.text)
+  }
+
+  private func property(
+    _ name: String, _ kind: String, value: String? = nil
+  ) -> PageProperty {
+    PageProperty(name: name, readableName: name, kind: kind, value: value)
+  }
+
+  @Test func `a class's setting of the same name, or with the same value, leads to an inner one`() {
+    let groups = [
+      PropertyGroup(
+        name: "Card", isInspectable: true,
+        properties: [
+          property("buttonTitle", "string"), property("cornerRadius", "number", value: "10"),
+          property("tone", "color", value: "#30b0c7"), property("width", "number", value: "4"),
+        ]),
+      PropertyGroup(name: "Layer", isInspectable: false, properties: [property("alpha", "number")]),
+    ]
+    func leading(_ name: String, _ kind: String, first: String? = nil) -> String? {
+      LeadingProperty.of(property(name, kind), first: first, among: groups)?.name
+    }
+    #expect(leading("layer.cornerRadius", "number") == "cornerRadius")
+    #expect(leading("title", "string") == "buttonTitle")
+    #expect(leading("backgroundColor", "color", first: "#30b0c7") == "tone")
+    #expect(leading("backgroundColor", "color", first: "#ffffff") == nil)
+    #expect(leading("alpha", "number", first: "4") == nil)
+    #expect(leading("layer.cornerRadius", "string") == nil)
+  }
+
+  @Test func `the value goes over to the class that makes the view, as one step`() throws {
+    let page = WritablePage(try InProcessPage(PageScene(), of: CardModule()))
+    let hands = StudioHands(try Harness(page: page))
+    page.plan = { values in
+      var plan = WritePlan()
+      for index in values.indices where values[index].view.className != "CardView" {
+        plan.refusals[index] = .noPlace(Failure(.badData, "there is no literal to write"))
+      }
+      return plan
+    }
+    let card = try #require(hands.harness.views(CardView.self).first)
+    let radius = card.badge.layer.cornerRadius
+    hands.pick(line: 1)
+    #expect(hands.harness.session.studio.set("layer.cornerRadius", to: "20"))
+    hands.harness.type("s", [.control, .shift])
+    #expect(page.asked.map(\.value.text) == ["20"])
+    #expect(!words(hands).contains { $0.contains("literal") }, "\(words(hands))")
+    let offer = try #require(
+      words(hands).first { $0.hasPrefix("Set ") && $0.hasSuffix("of Card View instead") },
+      "\(words(hands))")
+    let place = try #require(hands.labels(offer).first)
+    hands.click(CGPoint(x: place.midX, y: place.midY))
+    hands.harness.frame()
+    #expect(card.radius == 20 && card.badge.layer.cornerRadius == 20)
+    #expect(!hands.labels("Card View  180 × 180").isEmpty, "\(words(hands))")
+    hands.harness.type("z", .control)
+    #expect(card.badge.layer.cornerRadius == 20 && card.radius != 20)
+    #expect(radius != 20)
   }
 }

@@ -47,6 +47,12 @@ struct EditHistory {
   var canUndo: Bool { !done.isEmpty }
   var canRedo: Bool { !undone.isEmpty }
 
+  /// The text that a property had before it was changed first; nil: it has no text, or was not changed.
+  func firstText(of property: String, at path: NodePath) -> String? {
+    done.lazy.flatMap(\.changes).filter { $0.path == path && $0.property == property }
+      .compactMap(\.first).first
+  }
+
   /// Adds a step; one that goes on with the gesture of the last becomes a part of it.
   mutating func add(_ step: Step, isContinued: Bool) {
     undone = []

@@ -38,7 +38,8 @@ final class InspectorPanel: StudioPanel {
   override var accessibilityFacts: AccessibilityFacts { .container(nil, "Inspector") }
 
   /// Shows the selected views at their paths; empty: none is. A search ends where other views are selected.
-  func show(_ nodes: [PageNode], at paths: [NodePath]) {
+  /// `maker`: the name of the view whose code makes the selected one; nil: no other's does.
+  func show(_ nodes: [PageNode], at paths: [NodePath], maker: String? = nil) {
     if paths != self.paths {
       self.paths = paths
       if !search.isFirstResponder, search.text?.isEmpty == false {
@@ -48,7 +49,8 @@ final class InspectorPanel: StudioPanel {
     }
     let isEmpty = nodes.isEmpty
     title.text = nodes.count == 1 ? nodes[0].readableName : isEmpty ? "" : "\(nodes.count) views"
-    subtitle.text = nodes.count == 1 ? Self.facts(of: nodes[0]) : Self.counts(of: nodes)
+    subtitle.text =
+      nodes.count == 1 ? Self.facts(of: nodes[0], maker: maker) : Self.counts(of: nodes)
     for view in [title, subtitle, search, scroll] { view.isHidden = isEmpty }
     menu.isHidden = nodes.count != 1
     empty.isHidden = !isEmpty
@@ -56,9 +58,9 @@ final class InspectorPanel: StudioPanel {
     setNeedsLayout()
   }
 
-  private static func facts(of node: PageNode) -> String {
+  private static func facts(of node: PageNode, maker: String?) -> String {
     let size = NumberText.size(node.size)
-    return "\(node.className)  ·  \(size)"
+    return "\(node.className)  ·  \(size)" + (maker.map { "  ·  made by \($0)" } ?? "")
   }
 
   /// “2 Button, Label”.
@@ -117,10 +119,12 @@ final class InspectorPanel: StudioPanel {
   private func replaceSections(_ groups: [PropertyGroup]) {
     guard let delegate else { return }
     for section in sections { section.removeFromSuperview() }
+    let own = Set(
+      self.groups.filter(\.isInspectable).flatMap(\.properties).map(\.readableName))
     sections = groups.map { group in
-      InspectorSection(group, isFolded: isFolded(group), delegate: delegate) { [weak self] in
-        self?.fold(group.name)
-      }
+      InspectorSection(
+        group, besides: own, isFolded: isFolded(group), delegate: delegate
+      ) { [weak self] in self?.fold(group.name) }
     }
     for section in sections { scroll.addSubview(section) }
     setNeedsLayout()

@@ -12,8 +12,10 @@ final class InspectorSection: UIView {
   private let isFolded: Bool
   private(set) var group: PropertyGroup
 
+  /// `own`: the names of the properties that sources declare, from which UIKit's are told apart.
   init(
-    _ group: PropertyGroup, isFolded: Bool, delegate: any PropertyRowDelegate,
+    _ group: PropertyGroup, besides own: Set<String>, isFolded: Bool,
+    delegate: any PropertyRowDelegate,
     onFold: @escaping @MainActor () -> Void
   ) {
     self.group = group
@@ -23,7 +25,7 @@ final class InspectorSection: UIView {
     addSubview(heading)
     guard !isFolded else { return }
     rows = group.properties.map {
-      PropertyRow($0, name: ShortName.of($0, in: group), delegate)
+      PropertyRow($0, name: ShortName.of($0, in: group, besides: own), delegate)
     }
     for row in rows { addSubview(row) }
   }

@@ -6,10 +6,17 @@ internal import Messages
 enum ShortName {
   /// Sources' own names are left as they are. Of UIKit's names falls away what heading and control say already: “Hidden”
   /// for `isHidden`, “Background” for a colour, “Corner Radius” below the heading “Layer”. A colour keeps its whole name
-  /// where another property has the short one.
-  static func of(_ property: PageProperty, in group: PropertyGroup) -> String {
+  /// where another property has the short one, and so does each whose short name is one of sources' own names: with the
+  /// class's name behind it where the whole name is one of these too. `own`: the sources' own names.
+  static func of(
+    _ property: PageProperty, in group: PropertyGroup, besides own: Set<String> = []
+  ) -> String {
     guard !group.isInspectable else { return property.readableName }
     let name = shortened(property)
+    if own.contains(name) {
+      let whole = property.readableName
+      return own.contains(whole) ? "\(whole) (\(group.name))" : whole
+    }
     let isTaken = group.properties.contains {
       $0.name != property.name && shortened($0) == name
     }

@@ -372,17 +372,29 @@ final class PageModel {
       let views = nodes.paths.filter {
         self.edits.count(at: $0.path) > 0 || $0.path == self.selection
       }
-      guard !views.isEmpty else { return body([]) }
-      var answers: [NodePath: [UnwrittenValue]] = [:]
-      for (path, node) in views {
-        page.properties(of: node.id) { [weak self] answer in
-          let groups = (try? answer.get()) ?? []
-          guard let self else { return }
-          answers[path] = values(of: node, at: path, in: groups) {
-            path == self.selection || self.edits.text(of: $0.name, at: path) != nil
-          }
-          if answers.count == views.count { body(views.flatMap { answers[$0.path] ?? [] }) }
-        }
+      readProperties(of: views.map(\.path)) { [weak self] groups in
+        guard let self else { return }
+        body(
+          views.flatMap { path, node in
+            self.values(of: node, at: path, in: groups[path] ?? []) {
+              path == self.selection || self.edits.text(of: $0.name, at: path) != nil
+            }
+          })
+      }
+    }
+  }
+
+  /// Reads the properties of views. Calls `body` once, at once or later; without those of views that are gone.
+  func readProperties(
+    of paths: [NodePath], _ body: @escaping @MainActor ([NodePath: [PropertyGroup]]) -> Void
+  ) {
+    let views = paths.compactMap { path in nodes[path].map { (path: path, id: $0.id) } }
+    if views.isEmpty { return body([:]) }
+    var answers: [NodePath: [PropertyGroup]] = [:]
+    for (path, id) in views {
+      page.properties(of: id) {
+        answers[path] = (try? $0.get()) ?? []
+        if answers.count == views.count { body(answers) }
       }
     }
   }

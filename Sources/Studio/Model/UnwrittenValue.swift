@@ -14,6 +14,9 @@ struct UnwrittenValue: Hashable {
   /// As `--set` takes it.
   var text: String
 
+  /// The property's name, as the inspector shows it.
+  var label: String { ShortName.of(property, in: group) }
+
   /// The value, as it is copied.
   var copied: PropertyValue {
     var value = PropertyValue(name: property.name, kind: property.kind, text: text)

@@ -15,14 +15,22 @@ extension Studio {
     model.readUnwritten { [weak self] values in
       guard let self else { return }
       if values.isEmpty { return say("Nothing is changed") }
-      model.proposeWriting(values) { [weak self] result in
-        guard let self else { return }
-        let sheet = WriteSheet(values, answer: result) { [weak self] in
-          self?.reason(for: $0, $1) ?? WriteReason(sentence: $1.failure.message)
-        }
-        if sheet.hasNothingToDo { return say("The source has these values already") }
-        show(sheet)
+      let makers = Set(values.compactMap { self.model.maker(of: $0.path) })
+      model.readProperties(of: Array(makers)) { [weak self] groups in
+        self?.proposeWriting(values, makers: groups)
       }
+    }
+  }
+
+  /// `makers`: the properties of the views whose code makes others.
+  private func proposeWriting(_ values: [UnwrittenValue], makers: [NodePath: [PropertyGroup]]) {
+    model.proposeWriting(values) { [weak self] result in
+      guard let self else { return }
+      let sheet = WriteSheet(values, answer: result) { [weak self] in
+        self?.reason(for: $0, $1, makers) ?? WriteReason(sentence: $1.failure.message)
+      }
+      if sheet.hasNothingToDo { return say("The source has these values already") }
+      show(sheet)
     }
   }
 
@@ -44,11 +52,6 @@ extension Studio {
         }
       }
     }
-  }
-
-  /// The reason why a value is not written, in a designer's words.
-  private func reason(for value: UnwrittenValue, _ refusal: WriteRefusal) -> WriteReason {
-    WriteReason(sentence: refusal.failure.message)
   }
 
   /// Shows changes of files: Return makes them, Escape does not. `whenWritten`: called after the former.
