@@ -553,6 +553,8 @@ extension Studio: PropertyRowDelegate {
       popovers.open(menu, at: view)
     } else if let list = content as? PickList {
       popovers.open(list, at: view)
+    } else if let picker = content as? ColorPicker {
+      popovers.open(picker, at: view)
     } else {
       popovers.open(content: content, at: view)
     }

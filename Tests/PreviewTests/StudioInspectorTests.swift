@@ -3,13 +3,14 @@
 import CoreGraphics
 import Designables
 import ImageCoding
+import PropertyForms
 import Stage
-import Studio
 import Testing
 import UIKit
 import Windowing
 
 @testable import Preview
+@testable import Studio
 
 /// A person at the inspector of a window of 1100 × 791 pixels.
 @MainActor
@@ -230,7 +231,7 @@ final class StudioHands {
     let panel = CGPoint(x: 1092 - 232, y: swatch.y + 16)
     hands.click(CGPoint(x: panel.x + 12 + 207, y: panel.y + 13))
     let vivid = try #require(try hands.harness.gradient.startColor)
-    hands.click(CGPoint(x: panel.x + 12 + 12, y: panel.y + 12 + 128 + 12 + 24 + 16 + 16 + 12))
+    hands.click(CGPoint(x: panel.x + 12 + 12, y: panel.y + 12 + 128 + 12 + 24 + 16 + 16 + 100 + 12))
     #expect(try hands.harness.gradient.startColor == .systemRed)
     #expect(vivid != .systemRed)
     hands.click(CGPoint(x: 500, y: 700))
@@ -238,6 +239,65 @@ final class StudioHands {
     hands.harness.type("z", .control)
     #expect(
       try hands.harness.gradient.startColor == UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1))
+  }
+
+  @Test func `the picker's numbers are seen, and set the colour by its parts`() throws {
+    let hands = try gradient()
+    hands.click(try hands.control("Start Color", 16))
+    func field(_ name: String) throws -> StudioField {
+      try #require(
+        hands.harness.views(StudioField.self).first { $0.accessibilityLabel == name }, "\(name)")
+    }
+    func type(_ text: String, into name: String) throws {
+      let field = try field(name)
+      let frame = field.convert(field.bounds, to: hands.harness.stage.root)
+      #expect(hands.harness.stage.root.bounds.contains(frame), "\(name)")
+      hands.click(CGPoint(x: frame.midX, y: frame.midY))
+      hands.harness.type("a", .control)
+      hands.harness.enter(text)
+      hands.harness.press(.return)
+    }
+    try type("ff8000", into: "Hexadecimal digits or name")
+    #expect(try field("Green").text == "128" && field("Hue in degrees").text == "30")
+    try type("0", into: "Red")
+    #expect(
+      try hands.harness.gradient.startColor == UIColor(red: 0, green: 128 / 255, blue: 0, alpha: 1))
+    try type("50", into: "Alpha in percent")
+    #expect(try field("Hexadecimal digits or name").text == "#00800080")
+    hands.harness.press(.up)
+    #expect(try field("Alpha in percent").text == "51")
+    try type("nothing", into: "Hexadecimal digits or name")
+    #expect(try field("Hexadecimal digits or name").isWrong)
+    for _ in 0..<2 { hands.harness.press(.escape) }
+    #expect(hands.harness.views(ColorPicker.self).isEmpty)
+  }
+
+  @Test func `a drag over the field is one step`() throws {
+    let hands = try gradient()
+    let swatch = try hands.control("Start Color", 16)
+    let first = try hands.harness.gradient.startColor
+    hands.click(swatch)
+    hands.drag(
+      CGPoint(x: 1092 - 232 + 30, y: swatch.y + 16 + 40), by: Array(repeating: 12, count: 10))
+    #expect(try hands.harness.gradient.startColor != first)
+    hands.harness.press(.escape)
+    hands.harness.type("z", .control)
+    #expect(try hands.harness.gradient.startColor == first)
+  }
+
+  @Test func `a colour that was chosen by its name keeps it, in the field and as code`() throws {
+    let hands = try gradient()
+    try hands.type("systemIndigo", into: "Start Color", 60)
+    #expect(hands.harness.views(UITextField.self).contains { $0.text == "systemIndigo" })
+    hands.harness.press(.escape)
+    hands.harness.session.studio.perform(.copy(.swift))
+    #expect(
+      UIPasteboard.general.string == "gradientView.startColor = UIColor.systemIndigo\n")
+    hands.harness.session.studio.perform(.copy(.runtimeAttributes))
+    #expect(UIPasteboard.general.string?.contains("type=\"color\"") == true)
+    #expect(hands.harness.session.studio.set("startColor", to: "#102030"))
+    hands.harness.type("z", .control)
+    #expect(hands.harness.views(UITextField.self).contains { $0.text == "systemIndigo" })
   }
 
   @Test func `the dropper takes a colour from the page, which the picker offers from then on`()
@@ -261,7 +321,7 @@ final class StudioHands {
     hands.harness.type("z", .control)
     #expect(try hands.kinds(0).backgroundColor == .systemTeal)
     hands.click(swatch)
-    hands.click(CGPoint(x: panel.x + 24, y: panel.y + 196 + 3 * 32 + 16 + 8))
+    hands.click(CGPoint(x: panel.x + 24, y: panel.y + 296 + 3 * 32 + 16 + 8))
     #expect(try hands.kinds(0).backgroundColor == orange)
   }
 

@@ -18,6 +18,8 @@ final class ColorControl: UIView, PropertyControl {
   /// Opens a picker beside a view.
   private let open: @MainActor (UIView, UIView) -> Void
   private weak var picker: ColorPicker?
+  /// The name that the colour was chosen by; nil: it has none.
+  private var name: String?
 
   /// Takes a colour from the page.
   private let drop: @MainActor (@escaping @MainActor (String) -> Void) -> Void
@@ -46,15 +48,17 @@ final class ColorControl: UIView, PropertyControl {
     let color = property.value.flatMap { ColorText.color($0) }
     swatch.color = color
     swatch.isMixed = property.isMixed
+    name = color == nil ? nil : property.value.flatMap { $0.hasPrefix("#") ? nil : $0 }
     field.show(
-      color == nil ? "" : (property.value ?? "").uppercased(), isMixed: property.isMixed)
-    if let color { picker?.show(color) }
+      color == nil ? "" : name ?? (property.value ?? "").uppercased(), isMixed: property.isMixed)
+    if let color { picker?.show(color, name: name) }
   }
 
   func showError(_ isWrong: Bool) { field.isWrong = isWrong }
 
   private func openPicker() {
-    let picker = ColorPicker(swatch.color ?? .black) { [weak self] in self?.onEdit?($0) }
+    let picker = ColorPicker(swatch.color ?? .black, name: name) { [weak self] in self?.onEdit?($0)
+    }
     picker.onDrop = { [weak self] in
       self?.drop { self?.onEdit?(PropertyEdit(text: $0)) }
     }

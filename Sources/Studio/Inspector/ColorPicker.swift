@@ -5,11 +5,11 @@ internal import Inspection
 internal import QuartzCore
 internal import UIKit
 
-/// A field of saturation and brightness, bars for hue and alpha, a dropper, the colours that were set last, and the
-/// system's.
+/// A field of saturation and brightness, bars for hue and alpha, a dropper, the colour's numbers, the colours that were set
+/// last, and the system's.
 @MainActor
-final class ColorPicker: UIView {
-  private static let size = CGSize(width: 232, height: 308)
+final class ColorPicker: UIView, KeyTaking {
+  private static let size = CGSize(width: 232, height: 324 + ColorNumbers.height)
   /// The height of the line of colours that were set last.
   private static let recentHeight: CGFloat = 40
   private static let names = [
@@ -22,24 +22,32 @@ final class ColorPicker: UIView {
   private let plane = ColorPlane()
   private let hue = ColorBar(.hue)
   private let alphaBar = ColorBar(.alpha)
+  private let numbers = ColorNumbers()
   private let swatches: [ColorSwatch]
   private let recent: [ColorSwatch]
   private let line = UIView()
   private let dropper = DropperButton()
   /// Takes a colour from the page. Default: does nothing.
   var onDrop: (@MainActor () -> Void)?
+  /// Closes the picker.
+  var onClose: (@MainActor () -> Void)?
   private var color: HueColor
+  /// The name that the colour was chosen by; nil: it was chosen by its parts.
+  private var name: String?
 
-  /// `onEdit` hears of each colour that is picked.
-  init(_ color: UIColor, onEdit: @escaping @MainActor (PropertyEdit) -> Void) {
+  /// `name`: of the colour, where it was chosen by that. `onEdit` hears of each colour that is picked.
+  init(_ color: UIColor, name: String?, onEdit: @escaping @MainActor (PropertyEdit) -> Void) {
     self.onEdit = onEdit
     self.color = HueColor(color)
+    self.name = name
     swatches = Self.names.map { Self.swatch($0, onEdit) }
     recent = RecentColors.texts.map { Self.swatch($0, onEdit) }
     super.init(frame: .zero)
     line.backgroundColor = Palette.hairline
     line.isHidden = recent.isEmpty
-    for view in [plane, hue, alphaBar, dropper, line] + swatches + recent { addSubview(view) }
+    for view in [plane, hue, alphaBar, dropper, numbers, line] + swatches + recent {
+      addSubview(view)
+    }
     dropper.onPress = { [weak self] in self?.onDrop?() }
     plane.onPick = { [weak self] place, isContinued in
       self?.pick(isContinued) {
@@ -51,6 +59,11 @@ final class ColorPicker: UIView {
     alphaBar.onPick = { [weak self] share, isContinued in
       self?.pick(isContinued) { $0.alpha = share }
     }
+    numbers.onEdit = { edit in
+      if let text = edit.text { RecentColors.note(text, isContinued: false) }
+      onEdit(edit)
+    }
+    numbers.onPick = { [weak self] color, isContinued in self?.pick(isContinued) { $0 = color } }
     refresh()
   }
 
@@ -76,14 +89,25 @@ final class ColorPicker: UIView {
   }
 
   /// Shows a colour that was set elsewhere. A grey keeps the hue that was picked last.
-  func show(_ color: UIColor) {
-    guard ColorText.text(color) != ColorText.text(self.color.color) else { return }
-    self.color = HueColor(color)
+  func show(_ color: UIColor, name: String?) {
+    let isSame = ColorText.text(color) == ColorText.text(self.color.color)
+    guard !isSame || name != self.name else { return }
+    if !isSame { self.color = HueColor(color) }
+    self.name = name
     refresh()
+  }
+
+  /// Keys are those of the field that has the keyboard; Escape closes.
+  func take(_ key: FieldKey) -> Bool {
+    let taker = numbers.subviews.first(where: \.isFirstResponder) as? any KeyTaking
+    if taker?.take(key) == true { return true }
+    if key.name == .escape { onClose?() }
+    return key.name == .escape || taker == nil
   }
 
   private func pick(_ isContinued: Bool, _ body: (inout HueColor) -> Void) {
     body(&color)
+    name = nil
     refresh()
     let text = ColorText.text(color.color)
     RecentColors.note(text, isContinued: isContinued)
@@ -94,6 +118,7 @@ final class ColorPicker: UIView {
     plane.show(color)
     hue.show(color)
     alphaBar.show(color)
+    numbers.show(color, name: name)
   }
 
   override func layoutSubviews() {
@@ -105,7 +130,9 @@ final class ColorPicker: UIView {
     alphaBar.frame = hue.frame.offsetBy(dx: 0, dy: 24)
     dropper.frame = CGRect(
       x: inner.maxX - 28, y: hue.frame.minY + 6, width: 28, height: 28)
-    place(swatches, from: alphaBar.frame.maxY + 16, in: inner)
+    numbers.frame = CGRect(
+      x: inner.minX, y: alphaBar.frame.maxY + 16, width: inner.width, height: ColorNumbers.height)
+    place(swatches, from: numbers.frame.maxY + 16, in: inner)
     let y = (swatches.last?.frame.maxY ?? 0) + 8
     line.frame = CGRect(x: inner.minX, y: y, width: inner.width, height: Metrics.line)
     place(recent, from: y + 8, in: inner)

@@ -123,7 +123,7 @@ final class PageModel {
     var missing = asked.count
     for number in asked {
       page.properties(of: number) { [weak self] in
-        if case .success(let groups) = $0 { answers[number] = groups }
+        if case .success(let groups) = $0, let self { answers[number] = named(groups, of: number) }
         missing -= 1
         if missing == 0 { self?.take(answers, of: asked) }
       }
@@ -136,6 +136,27 @@ final class PageModel {
       showShared()
     }
     answered()
+  }
+
+  private func named(_ groups: [PropertyGroup], of number: Int) -> [PropertyGroup] {
+    let path = selections.first { nodes[$0]?.id == number }
+    return path.map { named(groups, at: $0) } ?? groups
+  }
+
+  /// Properties with the names of colours that a person chose by name: the page tells of their components.
+  private func named(_ groups: [PropertyGroup], at path: NodePath) -> [PropertyGroup] {
+    guard edits.count(at: path) > 0 else { return groups }
+    return groups.map { group in
+      var group = group
+      for (index, property) in group.properties.enumerated()
+      where property.kind == "color" && property.isChanged {
+        guard let text = edits.text(of: property.name, at: path), !text.hasPrefix("#"),
+          text != "nil"
+        else { continue }
+        group.properties[index].value = text
+      }
+      return group
+    }
   }
 
   private func showShared() {
@@ -258,7 +279,7 @@ final class PageModel {
       switch $0 {
       case .success(let groups):
         self?.note(wish, groups)
-        if self?.known[number] != nil { self?.known[number] = groups }
+        if self?.known[number] != nil { self?.known[number] = self?.named(groups, of: number) }
         body(nil)
       case .failure(let failure): body(failure)
       }
@@ -393,7 +414,7 @@ final class PageModel {
     var answers: [NodePath: [PropertyGroup]] = [:]
     for (path, id) in views {
       page.properties(of: id) {
-        answers[path] = (try? $0.get()) ?? []
+        answers[path] = self.named((try? $0.get()) ?? [], at: path)
         if answers.count == views.count { body(answers) }
       }
     }

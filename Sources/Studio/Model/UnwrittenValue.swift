@@ -1,5 +1,6 @@
 // A value that a person set, with the view that has it.
 
+internal import Inspection
 internal import Messages
 internal import Pages
 internal import PropertyForms
@@ -17,9 +18,14 @@ struct UnwrittenValue: Hashable {
   /// The property's name, as the inspector shows it.
   var label: String { ShortName.of(property, in: group) }
 
-  /// The value, as it is copied.
-  var copied: PropertyValue {
-    var value = PropertyValue(name: property.name, kind: property.kind, text: text)
+  /// The value, as it is copied. Runtime attributes have components in place of the names of the system's colours.
+  @MainActor
+  func copied(as form: PropertyForm) -> PropertyValue {
+    let components =
+      form == .runtimeAttributes && property.kind == "color"
+      ? ColorText.color(text).map { ColorText.text($0) } : nil
+    var value = PropertyValue(
+      name: property.name, kind: property.kind, text: components ?? text)
     value.elements = property.elementKind.map { ElementKinds(key: property.keyKind, value: $0) }
     return value
   }

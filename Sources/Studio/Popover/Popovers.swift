@@ -56,6 +56,12 @@ final class Popovers {
     _ = list.field.becomeFirstResponder()
   }
 
+  /// Opens a picker of colours beside a view.
+  func open(_ picker: ColorPicker, at view: UIView) {
+    picker.onClose = { [weak self] in self?.close() }
+    open(content: picker, at: view)
+  }
+
   /// Opens a view below another one, or above it where there is no room.
   func open(content: UIView, at view: UIView) {
     let target = view.convert(view.bounds, to: root)
@@ -94,7 +100,10 @@ final class Popovers {
   }
 
   /// Whether a text is edited in the open view.
-  var editsText: Bool { shield?.content is any SearchingPopover }
+  var editsText: Bool {
+    guard let field = root.firstResponder as? UITextField, let shield else { return false }
+    return field.isDescendant(of: shield)
+  }
 
   /// Closes the open view.
   func close() {
