@@ -125,6 +125,18 @@ import Windowing
       text: "2")
   }
 
+  @Test(arguments: [
+    ("insets", "8,16,16,4", "top 8, left 16, bottom 16, right 4"),
+    ("directionalInsets", "1,2,3,4", "top 1, leading 2, bottom 3, trailing 4"),
+    ("point", "0.5,1", "x 0.5, y 1"), ("rect", "0,0,3,4", "x 0, y 0, width 3, height 4"),
+    ("size", "1", "1"), ("string", "a,b", "a,b"),
+  ])
+  func `a value of several parts names them`(kind: String, text: String, words: String) {
+    var value = value("a", view: 0)
+    (value.property.kind, value.text) = (kind, text)
+    #expect(value.words == words)
+  }
+
   @Test func `what cannot be written is taken out with its reason, and asked for again`() {
     let values = [value("a", view: 0), value("b", view: 0), value("a", view: 1)]
     var plan = WritePlan()

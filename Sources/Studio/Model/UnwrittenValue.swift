@@ -18,6 +18,20 @@ struct UnwrittenValue: Hashable {
   /// The property's name, as the inspector shows it.
   var label: String { ShortName.of(property, in: group) }
 
+  /// The value in words: its parts by their names.
+  var words: String {
+    guard let names = Self.partNames[property.kind] else { return text }
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == names.count else { return text }
+    return zip(names, parts).map { "\($0) \($1)" }.joined(separator: ", ")
+  }
+
+  private static let partNames: [String: [String]] = [
+    "point": ["x", "y"], "size": ["width", "height"], "rect": ["x", "y", "width", "height"],
+    "range": ["location", "length"], "insets": ["top", "left", "bottom", "right"],
+    "directionalInsets": ["top", "leading", "bottom", "trailing"],
+  ]
+
   /// The value, as it is copied. Runtime attributes have components in place of the names of the system's colours.
   @MainActor
   func copied(as form: PropertyForm) -> PropertyValue {

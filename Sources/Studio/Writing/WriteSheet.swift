@@ -29,7 +29,7 @@ struct WriteSheet {
       view.map {
         WriteItem(
           view: $0.view.readableName, group: group,
-          words: "\($0.label) = \($0.text)")
+          words: "\($0.label) = \($0.words)")
       }
     }
   }
