@@ -41,6 +41,27 @@ import Windowing
     #expect(try WindowState(text: state.text).variants?[.language] == [])
   }
 
+  @Test func `files are kept with the way in which they were looked at, the newest of many`() throws
+  {
+    var state = WindowState()
+    var memory = PageMemory()
+    memory.choices =
+      VariantAxis.device.choices().filter { $0.name == "iphone-se-landscape" }
+      + VariantAxis.appearance.choices().filter { $0.name == "dark" }
+    (memory.rate, memory.loops) = (0.25, true)
+    state.remember(memory, of: "/a b/Dial.swift")
+    #expect(
+      state.text.contains(
+        "page=0.25 loop device=iphone-se-landscape,appearance=dark /a b/Dial.swift\n"))
+    #expect(try WindowState(text: state.text) == state)
+    #expect(try WindowState(text: state.text).memory(of: "/a b/Dial.swift") == memory)
+    state.remember(PageMemory(), of: "/a b/Dial.swift")
+    #expect(state.pages.isEmpty && state.memory(of: "/a b/Dial.swift") == nil)
+    for index in 0..<60 { state.remember(memory, of: "/\(index)") }
+    state.remember(memory, of: "/with\na line")
+    #expect(state.pages.map(\.path) == (20..<60).map { "/\($0)" })
+  }
+
   @Test func `errors are kept for the next to ask, the newest of many`() throws {
     var state = WindowState()
     state.faults = (1...20).map { "BadMatch in PutImage, \($0)" }
@@ -55,7 +76,9 @@ import Windowing
     "frame", "frame=", "frame=1 2 3", "frame=1 2 3 4 5", "frame=1 2 0 4", "frame=1 2 3 -4",
     "frame=1 2 3 99999", "frame=1e9 2 3 4", "frame=99999999999999999999 0 9 9", "frame=1  2 3",
     "statistics=maybe", "statistics=", "variants=device=", "variants=colour", "variants=scale=9",
-    "variants=language=a b", "variants=scale,scale", "\u{0}", "{\"frame\": 1}",
+    "variants=language=a b", "variants=scale,scale", "\u{0}", "page=", "page=1 once -",
+    "page=1 once - ", "page=9 once - /a", "page=nan loop - /a", "page=1 twice - /a",
+    "page=1 once colour /a", "{\"frame\": 1}",
   ])
   func `a line that makes no sense is named`(line: String) {
     #expect(throws: WindowStateError(line: 2, text: line)) {
@@ -149,7 +172,7 @@ import Windowing
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     case "pipe": try #require(unsafe mkfifo(path, 0o600) == 0)
     case "long":
-      try String(repeating: "a=b\n", count: 2000).write(
+      try String(repeating: "a=b\n", count: 20_000).write(
         toFile: path, atomically: false, encoding: .utf8)
     default: try "frame=wide".write(toFile: path, atomically: false, encoding: .utf8)
     }

@@ -71,6 +71,7 @@ package final class Application {
       request, page, size: size, scale: scale, options: options, layout: layout)
     session.showsStatistics = state.showsStatistics
     if let variants = state.variants { session.studio.variantGrid = variants }
+    recall()
     connectParts()
     report(scale)
   }
@@ -131,11 +132,13 @@ package final class Application {
       let new = Self.session(
         request, page, size: window.size, scale: scale, options: options,
         layout: session.studio.layout)
+      keepMemory()
       session.close()
       new.showsStatistics = session.showsStatistics
       new.takeSteps(from: session)
       session = new
       self.request = request
+      recall()
       connectSession()
     } catch {
       session.say(error.message)
@@ -202,6 +205,18 @@ package final class Application {
     window.join(startup: identifier)
   }
 
+  /// Shows the session's file as it was looked at last.
+  private func recall() {
+    if let memory = request.rememberedPath.flatMap({ state.memory(of: $0) }) {
+      session.recall(memory)
+    }
+  }
+
+  /// Remembers how the session's file is looked at.
+  private func keepMemory() {
+    if let path = request.rememberedPath { state.remember(session.memory, of: path) }
+  }
+
   /// Writes down how the window is left. A place that the window manager chose is not the person's.
   private func remember() {
     state.showsStatistics = session.showsStatistics
@@ -209,6 +224,7 @@ package final class Application {
     state.variants = variants == .standard ? nil : variants
     if !request.isAlone { state.layout = session.studio.layout }
     state.faults = connection.faultDescriptions
+    keepMemory()
     if remembersFrame, !window.fillsScreen, let origin = window.origin {
       state.frame = PixelRect(
         x: origin.x, y: origin.y, width: window.size.width, height: window.size.height)

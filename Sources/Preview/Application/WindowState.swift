@@ -14,6 +14,8 @@ package struct WindowState: Hashable, Sendable {
   package var layout: StudioLayout?
   /// The choices of the page's variants; nil: those at first.
   package var variants: VariantGrid?
+  /// The files that were looked at, the last one last. Default: none.
+  package var pages: [Page] = []
   /// The X errors that the window met, in words, for `doctor`. Default: none.
   package var faults: [String] = []
 
@@ -63,7 +65,7 @@ extension WindowState {
     let panels = layout?.lines.map { "\($0.name)=\($0.value)\n" } ?? []
     let grid = variants.map { "variants=\(VariantsText.text(of: $0))\n" }
     return (place ?? "") + "statistics=\(showsStatistics ? "yes" : "no")\n" + panels.joined()
-      + (grid ?? "") + errors.joined()
+      + (grid ?? "") + pageLines + errors.joined()
   }
 
   /// Reads the text of an earlier run. Unknown names are skipped; a known one with a value that makes no sense is
@@ -91,6 +93,7 @@ extension WindowState {
     case "variants":
       guard let grid = VariantsText.remembered(String(value)) else { return false }
       variants = grid
+    case "page": return takePage(value)
     case "error": faults.append(String(value))
     default:
       var layout = layout ?? StudioLayout()

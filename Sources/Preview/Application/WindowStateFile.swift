@@ -8,8 +8,8 @@ package import Messages
 /// The file `vitrine/window` in the folder for state
 /// ([XDG base directories](https://specifications.freedesktop.org/basedir-spec/latest/)).
 package struct WindowStateFile: Sendable {
-  /// A state of ours is far shorter, in bytes.
-  private static let limit = 4096
+  /// A state of ours is shorter, in bytes.
+  private static let limit = 1 << 16
 
   /// Nil where neither `XDG_STATE_HOME` nor `HOME` names a folder: nothing is remembered then.
   package let path: String?

@@ -1,0 +1,33 @@
+// The way in which the page is looked at, from one run of the program to the next.
+
+internal import CoreGraphics
+internal import Messages
+internal import Pages
+internal import Stage
+internal import Studio
+
+extension Session {
+  /// The axes that are remembered.
+  private static let rememberedAxes: [VariantAxis] = [
+    .device, .appearance, .textSize, .direction, .language,
+  ]
+
+  /// The way in which the page is shown and played now.
+  var memory: PageMemory {
+    var memory = PageMemory()
+    memory.choices = Self.rememberedAxes.compactMap { choices[$0] }
+    (memory.rate, memory.loops) = (stage.clock.rate, loops)
+    return memory
+  }
+
+  /// Shows and plays the page as it was last. An option of the command line wins. Call it before ``start()``.
+  func recall(_ memory: PageMemory) {
+    let hasScreen = request.device != nil || request.isLandscape || request.size != nil
+    for choice in memory.choices where choice.axis != .device || !hasScreen {
+      choices[choice.axis] = choice
+    }
+    if !choices.isEmpty { page.show(as: variant) }
+    stage.clock.rate = memory.rate
+    (loops, studio.followsAnimations) = (memory.loops, memory.loops)
+  }
+}
