@@ -3,12 +3,12 @@
 import CoreGraphics
 import Designables
 import Stage
-import Studio
 import Testing
 import UIKit
 import Windowing
 
 @testable import Preview
+@testable import Studio
 
 @MainActor @Suite(.ownScreenScale) struct StudioPaletteTests {
   private func texts(_ harness: Harness) -> [String] {
@@ -23,7 +23,7 @@ import Windowing
     harness.type("k", .control)
     #expect(texts(harness).contains("Command"))
     harness.enter("tmbr")
-    #expect(texts(harness).contains("Time bar"))
+    #expect(texts(harness).contains("Show or hide the time bar"))
     #expect(!texts(harness).contains("Zoom in"))
     harness.press(.return)
     #expect(harness.session.studio.layout.shows(.time))
@@ -72,10 +72,10 @@ import Windowing
   @Test func `the wheel goes down the list and leaves the page as it is`() throws {
     let harness = try Harness(size: PixelSize(width: 900, height: 700))
     harness.type("k", .control)
-    #expect(texts(harness).contains("Start the animation"))
+    #expect(texts(harness).contains("Start animation"))
     let over = harness.pointer(450, 200)
     for _ in 0..<4 { harness.send(.scrolled(ScrollEvent(pointer: over, deltaX: 0, deltaY: 1))) }
-    #expect(!texts(harness).contains("Start the animation"))
+    #expect(!texts(harness).contains("Start animation"))
     #expect(try harness.gradient.angle == 270)
     harness.press(.return)
     #expect(harness.views(UILabel.self).allSatisfy { $0.text != "Command" })
@@ -107,5 +107,55 @@ import Windowing
     #expect(hands.labels("Button Label").isEmpty)
     #expect(hands.labels("Label").count >= 2)
     #expect(hands.labels("Image View").count >= 2)
+  }
+
+  @Test func `one line looks chosen: that under the pointer, or that of the keys`() throws {
+    let harness = try Harness(size: PixelSize(width: 900, height: 700))
+    harness.type("k", .control)
+    let palette = try #require(harness.views(CommandPalette.self).first)
+    func chosen() -> [Int] {
+      harness.views(PaletteRow.self).enumerated().filter {
+        $0.element.accessibilityFacts.traits.contains(.selected)
+      }.map(\.offset)
+    }
+    func point(atRow row: Int) -> CGPoint {
+      palette.convert(CGPoint(x: 100, y: 56 + 32 * CGFloat(row) + 16), to: harness.stage.root)
+    }
+    #expect(chosen() == [0])
+    let place = point(atRow: 3)
+    harness.send(.pointerMoved(harness.pointer(place.x, place.y)))
+    #expect(chosen() == [3])
+    harness.press(.down)
+    #expect(chosen() == [4])
+    let before = harness.screen()
+    harness.send(.pointerMoved(harness.pointer(place.x + 1, place.y)))
+    #expect(chosen() == [4] && harness.screen().hasSamePixels(as: before))
+  }
+
+  @Test func `Page Up, Page Down, Home and End move the mark, and the bar tells where`() throws {
+    let harness = try Harness(size: PixelSize(width: 900, height: 700))
+    harness.type("k", .control)
+    func title() -> String? {
+      harness.views(PaletteRow.self).first {
+        !$0.isHidden && $0.accessibilityFacts.traits.contains(.selected)
+      }?.accessibilityFacts.label
+    }
+    let bar = try #require(harness.views(ScrollBar.self).first)
+    #expect(!bar.isHidden)
+    let first = title()
+    harness.press(.pageDown)
+    let second = title()
+    #expect(second != first)
+    harness.press(.end)
+    let last = title()
+    #expect(last != second)
+    bar.drag(to: .zero, isContinued: false)
+    harness.frame()
+    harness.press(.home)
+    #expect(title() == first)
+    harness.press(.pageUp)
+    #expect(title() == first)
+    harness.enter("zoom in")
+    #expect(bar.isHidden)
   }
 }

@@ -3,7 +3,8 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// A field with a list below. Arrows mark an entry, Return performs it, Escape closes.
+/// A field with a list below. The pointer, arrows, Page Up, Page Down, Home and End mark an entry, Return performs it,
+/// Escape closes.
 @MainActor
 final class CommandPalette: UIView, KeyTaking, SearchingPopover, AccessibilityProviding {
   private static let width: CGFloat = 520
@@ -19,8 +20,9 @@ final class CommandPalette: UIView, KeyTaking, SearchingPopover, AccessibilityPr
   /// The index of the first entry that is seen.
   private var first = 0
   private let rows: [PaletteRow]
+  private let bar = ScrollBar()
   private let nothing = TextStyle.label(
-    "Nothing of that name", TextStyle.body, color: Palette.secondaryLabel)
+    "No results", TextStyle.body, color: Palette.secondaryLabel)
 
   init(_ entries: [PaletteEntry]) {
     self.entries = entries
@@ -32,8 +34,17 @@ final class CommandPalette: UIView, KeyTaking, SearchingPopover, AccessibilityPr
     field.onType = { [weak self] _ in self?.search() }
     addSubview(field)
     addSubview(nothing)
+    addSubview(bar)
+    bar.onScroll = { [weak self] offset in
+      guard let self else { return }
+      scroll(by: Int(offset.rounded()) - first)
+    }
     for (index, row) in rows.enumerated() {
       row.onPress = { [weak self] in self?.choose(at: index) }
+      row.onHover = { [weak self] in
+        guard let self else { return }
+        mark(first + index)
+      }
       addSubview(row)
     }
     refresh()
@@ -63,6 +74,8 @@ final class CommandPalette: UIView, KeyTaking, SearchingPopover, AccessibilityPr
       row.isHidden = !found.indices.contains(entry)
       if !row.isHidden { row.show(found[entry], isMarked: entry == marked) }
     }
+    bar.show(
+      offset: CGFloat(first), content: CGFloat(found.count), room: CGFloat(Self.mostRows))
   }
 
   private func choose(at row: Int) {
@@ -121,9 +134,12 @@ final class CommandPalette: UIView, KeyTaking, SearchingPopover, AccessibilityPr
     nothing.frame = CGRect(x: 24, y: 56, width: bounds.width - 48, height: Self.rowHeight)
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
-        x: 8, y: 56 + CGFloat(index) * Self.rowHeight, width: bounds.width - 16,
+        x: 8, y: 56 + CGFloat(index) * Self.rowHeight, width: bounds.width - 12 - ScrollBar.width,
         height: Self.rowHeight)
     }
+    bar.frame = CGRect(
+      x: bounds.width - ScrollBar.width - 2, y: 56, width: ScrollBar.width,
+      height: CGFloat(Self.mostRows) * Self.rowHeight)
   }
 }
 

@@ -11,6 +11,8 @@ final class PaletteRow: HoverControl {
   private let cap = UIView()
   private let key = TextStyle.label("", TextStyle.caption)
   private var isMarked = false
+  /// Called when the pointer comes over the line, which is marked then: one line alone looks chosen.
+  var onHover: (@MainActor () -> Void)?
 
   init() {
     super.init()
@@ -23,7 +25,7 @@ final class PaletteRow: HoverControl {
 
   required init?(coder: NSCoder) { nil }
 
-  override var isHovered: Bool { didSet { refresh() } }
+  override var isHovered: Bool { didSet { if isHovered, !oldValue { onHover?() } } }
 
   override var accessibilityFacts: AccessibilityFacts {
     AccessibilityFacts(.listItem, label: shownWords, traits: isMarked ? .selected : .none)
@@ -41,7 +43,7 @@ final class PaletteRow: HoverControl {
   }
 
   private func refresh() {
-    backgroundColor = isMarked ? Palette.accent : isHovered ? Palette.hovered : nil
+    backgroundColor = isMarked ? Palette.accent : nil
     title.textColor = isMarked ? Palette.onAccent : Palette.label
     detail.textColor = isMarked ? Palette.onAccent : Palette.secondaryLabel
     key.textColor = isMarked ? Palette.onAccent : Palette.label

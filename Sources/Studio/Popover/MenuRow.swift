@@ -10,7 +10,9 @@ final class MenuRow: UIControl, HoverTarget {
   private let key: UILabel
   private let tick = UIImageView(image: Symbol.named("checkmark", size: 11))
 
-  var isHovered = false { didSet { refresh() } }
+  var isHovered = false { didSet { if isHovered != oldValue { onHover?(isHovered) } } }
+  /// Called when the pointer comes over the row, and when it leaves.
+  var onHover: (@MainActor (Bool) -> Void)?
   var isMarked = false { didSet { refresh() } }
   /// Whether it has a tick.
   var isChosen: Bool { didSet { tick.isHidden = !isChosen } }
@@ -52,11 +54,10 @@ final class MenuRow: UIControl, HoverTarget {
   }
 
   private func refresh() {
-    let isLit = isHovered || isMarked
-    backgroundColor = isLit ? Palette.accent : nil
-    label.textColor = isLit ? Palette.onAccent : Palette.label
-    key.textColor = isLit ? Palette.onAccent : Palette.secondaryLabel
-    tick.tintColor = isLit ? Palette.onAccent : Palette.label
+    backgroundColor = isMarked ? Palette.accent : nil
+    label.textColor = isMarked ? Palette.onAccent : Palette.label
+    key.textColor = isMarked ? Palette.onAccent : Palette.secondaryLabel
+    tick.tintColor = isMarked ? Palette.onAccent : Palette.label
   }
 
   override func layoutSubviews() {

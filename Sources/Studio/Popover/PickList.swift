@@ -119,6 +119,12 @@ final class PickList: UIView, KeyTaking, SearchingPopover, AccessibilityProvidin
     setNeedsLayout()
   }
 
+  /// Marks a line without scrolling: the pointer is over it.
+  private func hover(_ index: Int) {
+    marked = index
+    setNeedsLayout()
+  }
+
   /// Scrolls until the marked line can be seen.
   private func reveal() {
     guard let marked, scroll.bounds.height > 0 else { return }
@@ -157,6 +163,7 @@ final class PickList: UIView, KeyTaking, SearchingPopover, AccessibilityProvidin
         x: 6, y: CGFloat(index) * Self.row, width: bounds.width - 12, height: Self.row)
       row.show(found[index], isChosen: found[index].text == chosen, isMarked: index == marked)
       row.onPress = { [weak self] in self?.choose(index) }
+      row.onHover = { [weak self] in self?.hover(index) }
     }
     for row in rows.dropFirst(seen.count) { row.isHidden = true }
   }
@@ -176,6 +183,8 @@ private final class PickRow: HoverControl {
   private let hasPicture: Bool
   private var isMarked = false
   private var shown: String?
+  /// Called when the pointer comes over the line.
+  var onHover: (@MainActor () -> Void)?
 
   init(hasPicture: Bool) {
     self.hasPicture = hasPicture
@@ -189,7 +198,7 @@ private final class PickRow: HoverControl {
 
   required init?(coder: NSCoder) { nil }
 
-  override var isHovered: Bool { didSet { refresh() } }
+  override var isHovered: Bool { didSet { if isHovered, !oldValue { onHover?() } } }
 
   override var accessibilityFacts: AccessibilityFacts {
     AccessibilityFacts(.listItem, label: shownWords, traits: isMarked ? .selected : .none)
@@ -209,7 +218,7 @@ private final class PickRow: HoverControl {
   }
 
   private func refresh() {
-    backgroundColor = isMarked ? Palette.accent : isHovered ? Palette.hovered : nil
+    backgroundColor = isMarked ? Palette.accent : nil
     title.textColor = isMarked ? Palette.onAccent : Palette.label
     detail.textColor = isMarked ? Palette.onAccent : Palette.secondaryLabel
     picture.tintColor = isMarked ? Palette.onAccent : Palette.label

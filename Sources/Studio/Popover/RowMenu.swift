@@ -3,7 +3,7 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// Names in rows, one of which the arrow keys mark.
+/// Names in rows, one of which the pointer or the arrow keys mark.
 @MainActor
 class RowMenu: UIView, KeyTaking {
   private static let inset: CGFloat = 4
@@ -31,6 +31,7 @@ class RowMenu: UIView, KeyTaking {
     for (index, row) in rows.enumerated() {
       addSubview(row)
       row.addAction(UIAction { [weak self] _ in self?.choose(index) }, for: .touchUpInside)
+      row.onHover = { [weak self] in self?.hover(index, isOver: $0) }
     }
     marked.map { rows[$0].isMarked = true }
   }
@@ -75,6 +76,15 @@ class RowMenu: UIView, KeyTaking {
     case .pageDown, .end: mark(rows.count - 1)
     }
     return true
+  }
+
+  private func hover(_ index: Int, isOver: Bool) {
+    if isOver {
+      mark(index)
+    } else if marked == index {
+      rows[index].isMarked = false
+      marked = nil
+    }
   }
 
   /// Marks a row, as the arrow keys do.
