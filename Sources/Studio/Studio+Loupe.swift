@@ -17,14 +17,14 @@ extension Studio {
   func takeColor(_ body: @escaping @MainActor (String) -> Void) {
     popovers.close()
     beginLoupe(.dropper(body))
-    say("Press on the page to take a color")
+    say("Click the page to pick a color")
   }
 
   /// Shows the pixel under the pointer, or ends that.
   func toggleLoupe() {
     if endLoupe() || isPageCovered { return }
     beginLoupe(.copier)
-    say("Press to copy a color; arrows move, Esc ends")
+    say("Click to copy the color, Esc to end")
   }
 
   private func beginLoupe(_ use: LoupeUse) {

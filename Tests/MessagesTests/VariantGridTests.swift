@@ -23,7 +23,7 @@ import Testing
     #expect(titles.filter { $0.hasPrefix("iPhone") }.count == 8)
     #expect(titles.filter { $0.hasPrefix("iPad") }.count == 4)
     #expect(titles.filter { $0.hasSuffix("landscape") }.count == 6)
-    #expect(titles.last == "Own size")
+    #expect(titles.last == "Custom size")
     for choice in VariantAxis.device.choices().dropLast() {
       guard case .device(.some, let isOnSide) = choice.value,
         isOnSide == choice.name.hasSuffix("-landscape")

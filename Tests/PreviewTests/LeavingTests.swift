@@ -50,6 +50,16 @@ import Windowing
     #expect(said(harness) == "Nothing to undo")
   }
 
+  @Test func `undo names the property as the inspector does`() throws {
+    let hands = try StudioHands()
+    hands.pick(line: 0)
+    #expect(hands.harness.session.studio.set("layer.cornerRadius", to: "3"))
+    hands.harness.type("z", .control)
+    #expect(said(hands.harness) == "Undone: Corner Radius")
+    hands.harness.type("z", [.control, .shift])
+    #expect(said(hands.harness) == "Redone: Corner Radius")
+  }
+
   @Test func `one change is told as one, and none is not told`() throws {
     let hands = try StudioHands()
     hands.harness.type("r")

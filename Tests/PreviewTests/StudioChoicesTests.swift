@@ -40,6 +40,32 @@ import Windowing
     #expect(harness.presenter.screen[gradient.x, gradient.y] != turned)
   }
 
+  @Test func `a page is shown and played as it was last, but for what an option says`() throws {
+    let first = try StudioHands().harness
+    for (axis, name) in [
+      (VariantAxis.device, "iphone-se-landscape"), (.appearance, "dark"), (.textSize, "xl"),
+      (.state, "disabled"),
+    ] {
+      first.session.perform(.show(axis, try choice(axis, name)))
+    }
+    first.session.perform(.rate(0.25))
+    first.session.perform(.loop)
+    let memory = first.session.memory
+    // The state of controls is looked at, not kept.
+    #expect(memory.choices.map(\.name) == ["iphone-se-landscape", "dark", "xl"])
+    let second = try Harness()
+    second.session.recall(memory)
+    second.frame()
+    #expect(second.session.memory == memory && second.session.loops)
+    #expect(second.stage.clock.rate == 0.25)
+    #expect(second.session.page.view.traitCollection.userInterfaceStyle == .dark)
+    var request = Request.seeded
+    request.device = Device.named("iPhone 16")
+    let third = try Harness(request)
+    third.session.recall(memory)
+    #expect(third.session.memory.choices.map(\.name) == ["dark", "xl"])
+  }
+
   @Test func `the toolbar lists the text sizes, and the page is made in the chosen one`() throws {
     let harness = try StudioHands().harness
     let button = try #require(toolbarButton("Text size", harness))
@@ -62,7 +88,7 @@ import Windowing
 
   @Test func `the toolbar names the device, and a list below it chooses another one`() throws {
     let harness = try StudioHands().harness
-    let button = try #require(toolbarButton("The device that the page is shown on", harness))
+    let button = try #require(toolbarButton("Choose a device", harness))
     func texts() -> [String] { harness.views(UILabel.self).compactMap(\.text) }
     #expect(texts().contains("375 × 667"))
     harness.click(button.midX, button.midY)
@@ -74,7 +100,7 @@ import Windowing
 
   @Test func `the toolbar's moon is lit while the page is dark, and a press changes that`() throws {
     let harness = try StudioHands().harness
-    let button = try #require(toolbarButton("Dark appearance of the page", harness))
+    let button = try #require(toolbarButton("Dark appearance", harness))
     harness.click(button.midX, button.midY)
     #expect(harness.session.choices[.appearance]?.name == "dark")
     #expect(harness.session.studio.isPageDark)
@@ -88,7 +114,7 @@ import Windowing
     #expect(toolbarButton("Text size", harness) == nil)
     let button = try #require(toolbarButton("Commands, views and properties", harness))
     harness.click(button.midX, button.midY)
-    #expect(harness.views(UILabel.self).contains { $0.text == "Start the animation" })
+    #expect(harness.views(UILabel.self).contains { $0.text == "Start animation" })
   }
 
   @Test func `the palette finds a device, which the page is shown on then`() throws {

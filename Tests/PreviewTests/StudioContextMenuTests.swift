@@ -43,7 +43,7 @@ import Windowing
     let hands = try StudioHands()
     let label = try #require(hands.labels("Label").first { $0.minX < 200 })
     rightClick(label.midX, label.midY, hands.harness)
-    try choose("Select around it: Fancy Button “Continue”", hands)
+    try choose("Select parent: Fancy Button “Continue”", hands)
     #expect(hands.labels("Fancy Button").contains { $0.minX > 700 })
   }
 
@@ -65,13 +65,13 @@ import Windowing
     let harness = try StudioHands().harness
     rightClick(330, 700, harness)
     let before = texts(harness)
-    #expect(before.contains("Keys and pointer"))
+    #expect(before.contains("Keyboard shortcuts"))
     harness.press(.escape)
-    #expect(!texts(harness).contains("Keys and pointer"))
+    #expect(!texts(harness).contains("Keyboard shortcuts"))
     harness.press(.menu)
-    #expect(texts(harness).contains("Keys and pointer"))
+    #expect(texts(harness).contains("Keyboard shortcuts"))
     harness.click(4, 780)
-    #expect(!texts(harness).contains("Keys and pointer"))
+    #expect(!texts(harness).contains("Keyboard shortcuts"))
   }
 
   @Test func `the page alone has a list without views, which brings the toolbar back`() throws {

@@ -174,7 +174,7 @@ private struct StackedModule: PageModule {
     hands.click(green)
     #expect(texts(hands).contains { $0.hasPrefix("View  100 × 40  ·  level 3 of 4") })
     // The outline's third line is selected too: the inspector shows that view's place.
-    #expect(!hands.labels("UIView  ·  100 × 40").isEmpty)
+    #expect(texts(hands).contains { $0.hasPrefix("UIView  ·  100 × 40") })
     hands.click(green)
     #expect(!texts(hands).contains { $0.contains("level 3 of 4") })
     #expect(texts(hands).contains { $0.contains("level 2 of 4") || $0.contains("level 1 of 4") })

@@ -38,7 +38,7 @@ import Windowing
     #expect(!found.contains("LD Gradient View"))
     hands.harness.enter("q")
     hands.harness.frame()
-    #expect(lines(hands).isEmpty && !hands.labels("No view has these words").isEmpty)
+    #expect(lines(hands).isEmpty && !hands.labels("No results").isEmpty)
     #expect(!hands.harness.hasQuit)
     for _ in 0..<9 { hands.harness.press(.backspace) }
     hands.harness.frame()
@@ -118,7 +118,7 @@ import Windowing
     let place = try #require(hands.labels("3 changes in 2 views are not written").first)
     hands.click(CGPoint(x: place.midX, y: place.midY))
     // There is nothing behind the numbers here.
-    #expect(!hands.labels("Nothing is changed").isEmpty)
+    #expect(!hands.labels("Nothing has changed").isEmpty)
     #expect(UnwrittenBar.words(changes: 1, views: 1) == "1 change in 1 view is not written")
   }
 

@@ -121,7 +121,7 @@ import Windowing
     UIPasteboard.general.string = "before"
     hands.harness.type("j", [.control, .shift])
     #expect(UIPasteboard.general.string == "before")
-    #expect(said(hands).contains("LD Gradient View: nothing is changed"))
+    #expect(said(hands).contains("LD Gradient View: nothing has changed"))
   }
 
   @Test func `Return writes the shown changes, unless the file is another meanwhile`() throws {

@@ -49,7 +49,7 @@ import Windowing
     #expect(heard == [1, 0])
     content = WritePanel.Content()
     panel.show(content)
-    #expect(words(panel).contains("Nothing is chosen"))
+    #expect(words(panel).contains("No values chosen"))
     press(panel, .enter)
     #expect(writes == 1)
   }

@@ -18,7 +18,7 @@ final class KeyListPanel: Panel {
   private static let columnWidths: ClosedRange<CGFloat> = 300...520
   private static let mostColumns = 3
 
-  private let title = Panel.label("Keys and pointer", size: 17, weight: .semibold)
+  private let title = Panel.label("Keyboard shortcuts", size: 17, weight: .semibold)
   private let rows: [KeyListRow]
 
   init(_ shortcuts: [Shortcut]) {

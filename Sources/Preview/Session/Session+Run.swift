@@ -17,7 +17,7 @@ extension Session {
 
   /// Saves the last run of animations, while the window goes on.
   func save(_ format: RunFormat) {
-    guard !isSaving else { return say("A run is being saved already") }
+    guard !isSaving else { return say("A run is already being saved") }
     isSaving = true
     saving = Task.onMain { [weak self] in
       await self?.saveRun(format)

@@ -21,10 +21,10 @@ extension Session {
   func show(sample name: String?) {
     readSamples()
     guard let values = name.map({ samples[$0] }) ?? [] else {
-      return say("There is no sample of that name any more")
+      return say("That sample no longer exists")
     }
     sample = name
     page.show(request.ownAssignments + values)
-    pageWasReset(name.map { "Sample “\($0)”" } ?? "The values of the code")
+    pageWasReset(name.map { "Sample “\($0)”" } ?? "Values from the code")
   }
 }

@@ -31,7 +31,7 @@ extension Session: StudioHost {
   private var sampleCommands: [(command: Command, title: String)] {
     if samples.names.isEmpty { return [] }
     return samples.names.map { (.sample($0), "Sample “\($0)”") }
-      + [(.sample(nil), "No sample: the values of the code")]
+      + [(.sample(nil), "No sample: values from the code")]
   }
 
   /// Schedules with the host of the session.

@@ -55,7 +55,7 @@ extension Session {
     loops.toggle()
     studio.followsAnimations = loops
     if !studio.layout.shows(.time) {
-      say(loops ? "The last animations are played again and again" : "Animations are played once")
+      say(loops ? "Animations loop" : "Animations play once")
     }
   }
 

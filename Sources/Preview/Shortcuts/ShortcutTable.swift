@@ -39,7 +39,7 @@ package enum ShortcutTable {
     Shortcut(
       inputs: ["P"], effect: "pause or resume time", chords: [KeyChord(.character("p")): .pause]),
     Shortcut(
-      inputs: [".", ","], effect: "one frame of 1/60 s on, one back",
+      inputs: [".", ","], effect: "next frame, previous frame, of 1/60 s",
       chords: [KeyChord(.character(".")): .step, KeyChord(.character(",")): .stepBack]),
     Shortcut(
       inputs: ["[", "]"], effect: "slower, faster: ×0.01 to ×4",
@@ -68,7 +68,7 @@ package enum ShortcutTable {
       inputs: ["R"], effect: "back to the beginning", chords: [KeyChord(.character("r")): .reset]),
     Shortcut(
       inputs: ["H", "F11"],
-      effect: "the page alone, or toolbar and panels around it; full screen and back",
+      effect: "show or hide toolbar and panels; full screen and back",
       chords: [
         KeyChord(.character("h")): .studio(.alone), KeyChord(.function(11)): .fullScreen,
       ]),
@@ -82,7 +82,7 @@ package enum ShortcutTable {
       ]),
     Shortcut(
       inputs: ["G", "E"],
-      effect: "the page in several ways beside each other; its views apart, by depth",
+      effect: "show variants side by side; show views by depth",
       chords: [
         KeyChord(.character("g")): .studio(.variants), KeyChord(.character("e")): .studio(.depth),
       ]),
@@ -92,13 +92,14 @@ package enum ShortcutTable {
       chords: [KeyChord(.character("v")): .studio(.select)]),
     Shortcut(
       inputs: ["right click", "Menu", "Shift-F10"],
-      effect: "list what can be done with the view, or with the page",
+      effect: "open the menu of the view, or of the page",
       chords: [
         KeyChord(.menu): .studio(.menu), KeyChord(.function(10), .shift): .studio(.menu),
       ]),
     Shortcut(
       inputs: ["Alt", "Z"],
-      effect: "distances from the selected view to that under the pointer; a loupe for its pixels",
+      effect:
+        "show distances from the selected view to that under the pointer; a loupe for its pixels",
       chords: [KeyChord(.character("z")): .studio(.loupe)]),
     Shortcut(
       inputs: ["Control-K"], effect: "find a command, a view or a property by its name",
@@ -107,14 +108,14 @@ package enum ShortcutTable {
       inputs: ["Control-F"], effect: "search the selected view's properties, or the console",
       chords: [KeyChord(.character("f"), .control): .studio(.find)]),
     Shortcut(
-      inputs: ["Control-Z", "Shift-Control-Z"], effect: "take a change back, make it again",
+      inputs: ["Control-Z", "Shift-Control-Z"], effect: "undo, redo",
       chords: [
         KeyChord(.character("z"), .control): .studio(.undo),
         KeyChord(.character("z"), [.control, .shift]): .studio(.redo),
       ]),
     Shortcut(
       inputs: ["Shift-Control-C", "Control-V"],
-      effect: "copy the view's changes as Swift, with X as XML, with J as JSON; set them",
+      effect: "copy the view's changes as Swift, with X as XML, with J as JSON; paste them",
       chords: [
         KeyChord(.character("c"), [.control, .shift]): .studio(.copy(.swift)),
         KeyChord(.character("x"), [.control, .shift]): .studio(.copy(.runtimeAttributes)),
@@ -127,7 +128,7 @@ package enum ShortcutTable {
       chords: [KeyChord(.character("s"), [.control, .shift]): .studio(.write)]),
     Shortcut(
       inputs: ["Control-C"],
-      effect: "stop sources' code that does not come to an end; in the console: copy the messages",
+      effect: "stop running code; in the console: copy the messages",
       chords: [KeyChord(.character("c"), .control): .interrupt]),
     Shortcut(
       inputs: ["O"], effect: "frame time, damage and buffers; damage flashes",

@@ -33,7 +33,7 @@ final class ConsolePanel: StudioPanel {
   init(_ console: PageConsole, open: @escaping @MainActor (StudioMenu, UIView) -> Void) {
     self.console = console
     self.open = open
-    clearButton = ToolbarButton(Symbol.named("trash", size: 12), "Clear the console") {
+    clearButton = ToolbarButton(Symbol.named("trash", size: 12), "Clear console") {
       console.clear()
     }
     super.init(canvasAt: .top)
@@ -81,7 +81,7 @@ final class ConsolePanel: StudioPanel {
     list.emptyText =
       shown.isEmpty
       ? console.messages.isEmpty
-        ? "Nothing was printed or logged yet" : "No message passes the filter"
+        ? "No messages yet" : "No results"
       : nil
     counts.text = countText(shown.count)
     setNeedsLayout()

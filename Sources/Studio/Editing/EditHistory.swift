@@ -8,6 +8,8 @@ struct EditHistory {
   struct Change: Hashable {
     var path: NodePath
     var property: String
+    /// The property's name, as the inspector shows it. Default: its name in code.
+    var label: String?
     /// The texts before and after; nil: the value that the view had when it was shown first.
     var before: String?
     var after: String?
@@ -25,7 +27,7 @@ struct EditHistory {
     /// The name of the property that was changed, or how many were.
     var name: String {
       if isReset { return "back to the beginning" }
-      let names = Set(changes.map(\.property))
+      let names = Set(changes.map { $0.label ?? $0.property })
       return names.count == 1 ? names.first ?? "" : "\(names.count) values"
     }
 
@@ -92,7 +94,9 @@ struct EditHistory {
         guard let before = change.before ?? first[change.property],
           let after = change.after ?? first[change.property]
         else { return nil }
-        return Change(path: path, property: change.property, before: before, after: after)
+        var rebased = change
+        (rebased.before, rebased.after, rebased.first) = (before, after, nil)
+        return rebased
       }
       return step
     }

@@ -13,7 +13,7 @@ final class ExplodedBar: StudioPanel {
   let slider = StudioSlider()
   private let words = TextStyle.label("", TextStyle.caption, color: Palette.secondaryLabel)
   private let name = TextStyle.label("Distance", TextStyle.caption, color: Palette.secondaryLabel)
-  private let reset = TextButton("The stack as it was seen at first") {}
+  private let reset = TextButton("Reset the view") {}
   private let close = ToolbarButton(Symbol.named("xmark", size: 9), "The page alone")
 
   init(onReset: @escaping @MainActor () -> Void, onClose: @escaping @MainActor () -> Void) {

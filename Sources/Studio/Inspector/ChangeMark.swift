@@ -6,7 +6,7 @@ internal import UIKit
 /// A dot before the name of a property whose value was changed; a press gives back the first value.
 @MainActor
 final class ChangeMark: HoverControl {
-  override var tip: Tip? { Tip("Changed. Press to give back the first value") }
+  override var tip: Tip? { Tip("Changed. Click to reset") }
 
   override func draw(_ rect: CGRect) {
     let side: CGFloat = isHovered ? 8 : 6

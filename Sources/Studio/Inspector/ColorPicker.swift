@@ -154,7 +154,7 @@ final class ColorPicker: UIView, KeyTaking {
 @MainActor
 private final class DropperButton: FocusControl, KeyTaking {
   private let picture = UIImageView(image: Symbol.dropper())
-  override var tip: Tip? { Tip("Take a color from the page") }
+  override var tip: Tip? { Tip("Pick a color from the page") }
 
   init() {
     super.init()

@@ -38,7 +38,7 @@ final class InspectorPanel: StudioPanel {
   override var accessibilityFacts: AccessibilityFacts { .container(nil, "Inspector") }
 
   /// Shows the selected views at their paths; empty: none is. A search ends where other views are selected.
-  /// `maker`: the name of the view whose code makes the selected one; nil: no other's does.
+  /// `maker`: the name of the view of the sources' own class around the selected one; nil: there is none.
   func show(_ nodes: [PageNode], at paths: [NodePath], maker: String? = nil) {
     if paths != self.paths {
       self.paths = paths
@@ -60,7 +60,7 @@ final class InspectorPanel: StudioPanel {
 
   private static func facts(of node: PageNode, maker: String?) -> String {
     let size = NumberText.size(node.size)
-    return "\(node.className)  ·  \(size)" + (maker.map { "  ·  made by \($0)" } ?? "")
+    return "\(node.className)  ·  \(size)" + (maker.map { "  ·  in \($0)" } ?? "")
   }
 
   /// “2 Button, Label”.

@@ -89,7 +89,7 @@ final class PropertyRow: UIView {
     control?.show(property)
     fixed.text =
       property.problem != nil
-      ? "Crashes when it is read" : property.isMixed ? "Mixed" : property.value ?? "—"
+      ? "Crashes when read" : property.isMixed ? "Mixed" : property.value ?? "—"
     if let problem = property.problem { showReason(problem) }
     none?.isHidden = property.value == nil || property.value == "nil"
   }

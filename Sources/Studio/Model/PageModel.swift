@@ -318,13 +318,25 @@ final class PageModel {
   /// The change that a wish makes now.
   private func planned(_ wish: Wish) -> EditHistory.Change {
     var change = EditHistory.Change(
-      path: wish.path, property: wish.property, before: textBefore(wish), after: wish.text)
+      path: wish.path, property: wish.property, label: label(of: wish.property, at: wish.path),
+      before: textBefore(wish), after: wish.text)
     if let property = property(wish.property, of: wish.path), !property.isChanged,
       property.kind != "image"
     {
       change.first = property.value
     }
     return change
+  }
+
+  /// A property's name, as the inspector shows it; nil: the property is not known.
+  private func label(of property: String, at path: NodePath) -> String? {
+    let groups = nodes[path].flatMap { known[$0.id] } ?? []
+    for group in groups {
+      if let found = group.properties.first(where: { $0.name == property }) {
+        return ShortName.of(found, in: group)
+      }
+    }
+    return nil
   }
 
   /// Remembers a change that was made, with the properties that the view has since.
@@ -512,7 +524,8 @@ final class PageModel {
   /// The page was shown anew as its code makes it: one step brings the changes again that it had. Returns their number.
   func noteReset() -> Int {
     let changes = edits.all.map {
-      EditHistory.Change(path: $0.path, property: $0.property, before: $0.text, after: nil)
+      EditHistory.Change(
+        path: $0.path, property: $0.property, before: $0.text, after: nil)
     }
     edits.clear()
     if !changes.isEmpty {

@@ -28,7 +28,7 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   /// The line that tells of changes that are not written.
   let unwritten: UnwrittenBar
   private let empty = TextStyle.label(
-    "No view has these words", TextStyle.body, color: Palette.secondaryLabel)
+    "No results", TextStyle.body, color: Palette.secondaryLabel)
   private var rows: [OutlineRow] = []
   private var nodes: [PageNode] = []
   private var locked: Set<NodePath> = []

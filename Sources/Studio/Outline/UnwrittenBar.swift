@@ -14,7 +14,7 @@ final class UnwrittenBar: PressButton {
   private let line = UIView()
 
   init(onPress: @escaping @MainActor () -> Void) {
-    super.init("List the changes to write them", onPress: onPress)
+    super.init("Review and write changes", onPress: onPress)
     layer.cornerRadius = 0
     label.numberOfLines = 2
     dot.backgroundColor = Palette.accent

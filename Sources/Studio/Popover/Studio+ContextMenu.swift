@@ -88,9 +88,9 @@ extension Studio {
     guard let selection = model.selection, let node = model.selectedNode else {
       return [pageEntries]
     }
-    let parent = selection.parent.map { [selectEntry($0, "Select around it")] } ?? []
+    let parent = selection.parent.map { [selectEntry($0, "Select parent")] } ?? []
     let behind = paths.filter { !model.selections.contains($0) && $0 != selection.parent }
-      .prefix(Self.mostBehind).map { selectEntry($0, "Select behind it") }
+      .prefix(Self.mostBehind).map { selectEntry($0, "Select behind") }
     let values = Self.transfers.map { transfer in
       entry(transfer.name, transfer.command)
     }
@@ -119,7 +119,7 @@ extension Studio {
     let alone = layout.isAlone ? [entry("Toolbar and panels", .alone)] : []
     return alone + [
       entry("Fit the page into the window", .zoomToFit), entry("Save a picture", .save),
-      entry("Commands, views and properties…", .palette), entry("Keys and pointer", .keys),
+      entry("Find commands, views and properties…", .palette), entry("Keyboard shortcuts", .keys),
     ]
   }
 

@@ -47,28 +47,28 @@ final class Toolbar: StudioPanel {
     open: @escaping @MainActor (StudioMenu, UIView) -> Void
   ) {
     outline = ToolbarButton(Symbol.named("sidebar.left"), "Outline") { send(.toggle(.outline)) }
-    device = TextButton("The device that the page is shown on", opensList: true) {}
-    appearance = ToolbarButton(lightSymbol, "Dark appearance of the page")
+    device = TextButton("Choose a device", opensList: true) {}
+    appearance = ToolbarButton(lightSymbol, "Dark appearance")
     textSize = ToolbarButton(Symbol.named("textformat"), "Text size")
     language = ToolbarButton(Symbol.named("globe"), "Language")
     select = ToolbarButton(Symbol.arrow(), "Select views") { send(.select) }
     reset = ToolbarButton(Symbol.named("backward.end.fill"), "Back to the beginning") {
       perform(.reset)
     }
-    play = ToolbarButton(playSymbol, "Pause or resume time") { perform(.pause) }
-    step = ToolbarButton(Symbol.named("forward.end.fill"), "One frame on") { perform(.step) }
-    start = ToolbarButton(Symbol.named("sparkles"), "Start the animation") { perform(.start) }
+    play = ToolbarButton(playSymbol, "Pause or resume") { perform(.pause) }
+    step = ToolbarButton(Symbol.named("forward.end.fill"), "Next frame") { perform(.step) }
+    start = ToolbarButton(Symbol.named("sparkles"), "Start animation") { perform(.start) }
     zoomOut = ToolbarButton(Symbol.named("minus", size: 12), "Zoom out") { perform(.zoomOut) }
     zoom = TextButton("Fit the page into the window") { perform(.zoomToFit) }
     zoomIn = ToolbarButton(Symbol.named("plus", size: 12), "Zoom in") { perform(.zoomIn) }
     search = ToolbarButton(Symbol.named("magnifyingglass"), "Commands, views and properties") {
       send(.palette)
     }
-    keys = ToolbarButton(Symbol.named("keyboard"), "Keys and pointer") { perform(.keys) }
-    variants = ToolbarButton(Symbol.named("square.grid.2x2"), "Variants beside each other") {
+    keys = ToolbarButton(Symbol.named("keyboard"), "Keyboard shortcuts") { perform(.keys) }
+    variants = ToolbarButton(Symbol.named("square.grid.2x2"), "Show variants side by side") {
       send(.variants)
     }
-    depth = ToolbarButton(Symbol.named("square.stack.3d.up"), "Views apart, by depth") {
+    depth = ToolbarButton(Symbol.named("square.stack.3d.up"), "Show views by depth") {
       send(.depth)
     }
     console = ToolbarButton(Symbol.console(), "Console") { send(.toggle(.console)) }
@@ -76,7 +76,7 @@ final class Toolbar: StudioPanel {
     inspector = ToolbarButton(Symbol.named("sidebar.right"), "Inspector") {
       send(.toggle(.inspector))
     }
-    sample = TextButton("The values that the page shows", opensList: true) {}
+    sample = TextButton("Choose a sample", opensList: true) {}
     super.init(canvasAt: .bottom)
     sample.onPress = { [weak self] in
       guard let self else { return }
@@ -202,7 +202,7 @@ final class Toolbar: StudioPanel {
   private func sampleMenu(_ perform: @escaping @MainActor (HostCommand) -> Void) -> StudioMenu {
     let names = samples
     return StudioMenu(
-      ["Values of the code"] + names,
+      ["Values from the code"] + names,
       chosen: chosen.flatMap { names.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     ) { perform(.sample($0 == 0 ? nil : names[$0 - 1])) }
   }

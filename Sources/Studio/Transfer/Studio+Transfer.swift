@@ -10,7 +10,7 @@ extension Studio {
   func copy(as form: PropertyForm) {
     guard let node = model.selectedNode else { return copyAll(as: form) }
     let values = model.changedValues
-    if values.isEmpty { return say("\(node.readableName): nothing is changed") }
+    if values.isEmpty { return say("\(node.readableName): nothing has changed") }
     copy(values, as: form)
   }
 
@@ -18,7 +18,7 @@ extension Studio {
   func copyAll(as form: PropertyForm) {
     model.readUnwritten { [weak self] values in
       guard let self else { return }
-      if values.isEmpty { say("Nothing is changed") } else { copy(values, as: form) }
+      if values.isEmpty { say("Nothing has changed") } else { copy(values, as: form) }
     }
   }
 
@@ -36,13 +36,13 @@ extension Studio {
       }
     }
     let rest = leftOut.joined(separator: ", ")
-    guard !texts.isEmpty else { return say("\(form.words) cannot say \(rest)") }
+    guard !texts.isEmpty else { return say("\(form.words) cannot express \(rest)") }
     UIPasteboard.general.string = form.text(of: texts)
     let views = texts.count > 1 ? " of \(texts.count) views" : ""
     let count = values.count - leftOut.count
     say(
       "Copied \(count) value\(count == 1 ? "" : "s")\(views) as \(form.words)"
-        + (leftOut.isEmpty ? "" : "; not \(rest)"))
+        + (leftOut.isEmpty ? "" : ", without \(rest)"))
   }
 
   private func text(
@@ -59,7 +59,7 @@ extension Studio {
   /// Gives the selected views the values back that they had at first.
   func resetValues() {
     let changed = model.groups.flatMap(\.properties).filter(\.isChanged)
-    guard !changed.isEmpty else { return say("Nothing is changed") }
+    guard !changed.isEmpty else { return say("Nothing has changed") }
     model.reset(changed)
   }
 
@@ -91,7 +91,7 @@ extension Studio {
   }
 
   func askForText() {
-    guard model.selection != nil else { return say("Select a view to paste values onto") }
+    guard model.selection != nil else { return say("Select a view to paste values") }
     host?.studioAsksForText()
   }
 

@@ -12,7 +12,7 @@ final class VariantBar: StudioPanel {
 
   private var axes: [(axis: VariantAxis, button: TextButton)] = []
   private let count = TextStyle.label("", TextStyle.caption, color: Palette.secondaryLabel)
-  private let compare = TextButton("Lay the two picked variants over each other") {}
+  private let compare = TextButton("Compare the two picked variants") {}
   private let close = ToolbarButton(Symbol.named("xmark", size: 9), "The page alone")
   /// Opens the list of an axis below its button.
   var onOpen: (@MainActor (VariantAxis, UIView) -> Void)?
@@ -57,8 +57,8 @@ final class VariantBar: StudioPanel {
     compare.isEnabled = picked == 2
     compare.words =
       picked == 2
-      ? "Lay the two picked variants over each other"
-      : "Pick two variants by a click to lay them over each other"
+      ? "Compare the two picked variants"
+      : "Click two variants to compare them"
     setNeedsLayout()
   }
 

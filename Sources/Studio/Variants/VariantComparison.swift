@@ -176,7 +176,7 @@ private final class ComparisonBar: StudioPanel {
 
   init(onClose: @escaping @MainActor () -> Void) {
     buttons = VariantComparison.Mode.allCases.map {
-      let button = TextButton("Lay them over each other: \($0.title.lowercased())") {}
+      let button = TextButton("Compare: \($0.title.lowercased())") {}
       button.text = $0.title
       button.key = "↓"
       return button

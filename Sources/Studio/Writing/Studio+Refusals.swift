@@ -20,21 +20,23 @@ extension Studio {
         sentence: "No file sets “\(value.label)” of \(value.view.readableName), so there is no "
           + "value to replace. Copy it for whoever writes the code.", offers: [copy])
     }
-    let made = "\(maker) makes this \(value.view.readableName.lowercased()) in its own code"
+    let place =
+      "This \(value.view.readableName.lowercased()) is a part of \(maker), so no file has a place "
+      + "of its own for the value"
     let leading = LeadingProperty.of(
       value.property, first: model.history.firstText(of: value.property.name, at: value.path),
       among: groups[path] ?? [])
     guard let leading else {
       return WriteReason(
-        sentence: "\(made), and offers no setting for “\(value.label)”. Copy it for whoever "
-          + "writes the code.", offers: [copy])
+        sentence: "\(place), and \(maker) offers no setting for it. Copy it for whoever writes "
+          + "the code.", offers: [copy])
     }
     let carry = WriteOffer(words: "Set \(leading.readableName) of \(maker) instead") {
       [weak self] in self?.carry(value, to: leading, of: path)
     }
     return WriteReason(
-      sentence: "\(made). \(maker) has a setting “\(leading.readableName)” that may lead here: "
-        + "its value can be written.", offers: [carry, copy])
+      sentence: "\(place). \(maker) has a setting “\(leading.readableName)” that may lead here.",
+      offers: [carry, copy])
   }
 
   /// Gives an inner view its first value back, and its maker's property the value, as one step; selects the maker.

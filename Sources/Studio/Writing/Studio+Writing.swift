@@ -14,7 +14,7 @@ extension Studio {
   func proposeWriting() {
     model.readUnwritten { [weak self] values in
       guard let self else { return }
-      if values.isEmpty { return say("Nothing is changed") }
+      if values.isEmpty { return say("Nothing has changed") }
       let makers = Set(values.compactMap { self.model.maker(of: $0.path) })
       model.readProperties(of: Array(makers)) { [weak self] groups in
         self?.proposeWriting(values, makers: groups)
@@ -29,7 +29,7 @@ extension Studio {
       let sheet = WriteSheet(values, answer: result) { [weak self] in
         self?.reason(for: $0, $1, makers) ?? WriteReason(sentence: $1.failure.message)
       }
-      if sheet.hasNothingToDo { return say("The source has these values already") }
+      if sheet.hasNothingToDo { return say("The source already has these values") }
       show(sheet)
     }
   }

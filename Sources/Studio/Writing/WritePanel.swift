@@ -94,8 +94,8 @@ final class WritePanel: UIView, KeyTaking, AccessibilityProviding {
   /// The title where nothing can be written.
   private var nothing: String {
     let isRefused = content.failure != nil || !content.reasons.isEmpty
-    if !content.chosen.isEmpty, !isRefused { return "The source has these values already" }
-    return isRefused || !hasValues ? "Not written" : "Nothing is chosen"
+    if !content.chosen.isEmpty, !isRefused { return "The source already has these values" }
+    return isRefused || !hasValues ? "Not written" : "No values chosen"
   }
 
   /// “2 values into Gauge.swift”
