@@ -151,7 +151,7 @@ package final class Agent {
       timeline.noteEdit()
       return .properties(
         try onStage.stage.running { () throws(Failure) in try page.change(change) })
-    case .move(let time): try move(to: time)
+    case .move(let time, let keepsLater): try move(to: time, keepsLater: keepsLater)
     case .pictures(let times, let scale): return try pictures(at: times, scale: scale)
     case .animations:
       let shown = try onStage
@@ -269,9 +269,9 @@ package final class Agent {
   // MARK: Time
 
   /// Moves on by frames that nobody sees, back by making the views anew in the same memory of frames.
-  private func move(to time: Double) throws(Failure) {
+  private func move(to time: Double, keepsLater: Bool) throws(Failure) {
     let now = try onStage.stage.clock.now
-    try timeline.move(to: time, now: now, AgentPlayer(agent: self))
+    try timeline.move(to: time, now: now, keepsLater: keepsLater, AgentPlayer(agent: self))
   }
 
   fileprivate func beginAgain() throws(Failure) {
@@ -388,6 +388,7 @@ package final class Agent {
     if time > shown.stage.clock.now { shown.stage.clock.step(to: time) }
     hasToldOfChange = false
     defer { copied = nil }
+    timeline.goOn(to: shown.stage.clock.now) { [self] in perform($0) }
     let report = shown.stage.frame(into: shown.frames.presenter)
     timeline.noteFrame(at: shown.stage.clock.now)
     let presenter = shown.frames.presenter

@@ -36,8 +36,9 @@ package enum AgentRequest: Codable, Sendable {
   case planes(scale: Double)
   /// Moves the clock by steps of 1/60 s and turns the main queue once a step.
   case seek(to: Double)
-  /// Moves the clock back or on through what was done on the page, as it was played then.
-  case move(to: Double)
+  /// Moves the clock back or on through what was done on the page, as it was played then. Whether what was done later is
+  /// done again as time goes on, or forgotten.
+  case move(to: Double, keepsLater: Bool)
   /// Draws the page as it was or will be at times, which ascend, on views of its own, at pixels per point.
   case pictures(at: [Double], scale: Double)
   /// The animations on the page.

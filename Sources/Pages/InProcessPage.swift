@@ -26,6 +26,8 @@ package final class InProcessPage: Page {
   package let console = PageConsole()
   /// The number by which the page hears of remarks; nil: it is not open.
   private var observation: Int?
+  /// What is done again on the views that are shown.
+  private lazy var replayedInput = ReplayedInput(root: root) { [root] in root }
   /// The variants that are shown beside the page.
   var tiles: [InProcessTile] = []
   /// The stage that draws the page without a window; nil: nobody asked for a picture yet.
@@ -83,6 +85,10 @@ package final class InProcessPage: Page {
   /// Notes the frame: the window's stage moves the views.
   package func tick() {
     guard let host else { return }
+    timeline.goOn(to: host.pageFrameTime) { event in
+      again(event)
+      if case .command(let command) = event { for tile in tiles { tile.perform(command) } }
+    }
     timeline.noteFrame(at: host.pageFrameTime)
     for tile in tiles { tile.tick(at: host.pageFrameTime) }
   }
@@ -119,6 +125,7 @@ package final class InProcessPage: Page {
       try PageContent(scene, of: module, state: state, namesOptions: true)
     }
     guard let fresh else { return }
+    replayedInput = ReplayedInput(root: root) { [root] in root }
     for view in root.subviews { view.removeFromSuperview() }
     show(fresh, scale: scene.scale)
     if let state { fresh.restoreViews(state) }
@@ -142,25 +149,30 @@ package final class InProcessPage: Page {
     return true
   }
 
+  /// Does again what was done.
+  private func again(_ event: PageTimeline.Event) {
+    switch event {
+    case .command(let command): content.perform(command)
+    case .turn(let x, let y, let degrees): _ = turn(at: CGPoint(x: x, y: y), by: degrees)
+    case .input, .press: replayedInput.perform(event)
+    case .frame: break
+    }
+  }
+
   // MARK: Time
 
   /// The time at which the views were made.
   package var beginTime: TimeInterval { timeline.origin }
 
   /// Moves on by the frames of the window's stage, back by making the views anew.
-  package func move(to time: TimeInterval, on stage: Stage) {
-    let player = InProcessPlayer(stage: stage, root: root) { [self] event in
-      switch event {
-      case .command(let command): content.perform(command)
-      case .turn(let x, let y, let degrees):
-        _ = turn(at: CGPoint(x: x, y: y), by: degrees)
-      case .input, .press, .frame: break
-      }
+  package func move(to time: TimeInterval, on stage: Stage, keepsLater: Bool) {
+    let player = InProcessPlayer(stage: stage) { [self] in
+      again($0)
     } makeViews: { [self] in
       makeViews(with: content.editedState)
     }
     let isBack = time < stage.clock.now
-    try? timeline.move(to: time, now: stage.clock.now, player)
+    try? timeline.move(to: time, now: stage.clock.now, keepsLater: keepsLater, player)
     playTiles()
     if isBack { host?.pageDidReplaceViews() }
   }

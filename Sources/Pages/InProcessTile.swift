@@ -59,13 +59,13 @@ final class InProcessTile: PageTile {
   }
 
   private func player(_ scene: PageScene, _ state: AgentState?) -> InProcessPlayer {
-    InProcessPlayer(stage: stage, root: root) { [weak self] in
-      self?.perform($0)
+    let input = ReplayedInput(root: root) { [root, weak self] in self?.content?.contentRoot ?? root
+    }
+    return InProcessPlayer(stage: stage) { [weak self] in
+      self?.perform($0, input)
     } makeViews: { [weak self] in
       guard let self else { return }
       makeViews(scene.shown(as: variant), state: state)
-    } contentRoot: { [root, weak self] in
-      self?.content?.contentRoot ?? root
     }
   }
 
@@ -89,12 +89,13 @@ final class InProcessTile: PageTile {
     }
   }
 
-  private func perform(_ event: PageTimeline.Event) {
+  private func perform(_ event: PageTimeline.Event, _ input: ReplayedInput) {
     switch event {
     case .command(let command): content?.perform(command)
     case .turn(let x, let y, let degrees):
       _ = content?.turn(at: CGPoint(x: x, y: y), by: degrees)
-    case .input, .press, .frame: break
+    case .input, .press: input.perform(event)
+    case .frame: break
     }
   }
 

@@ -104,8 +104,9 @@ package protocol Page: AnyObject {
   /// The time of the host's clock at which the page was shown.
   var beginTime: TimeInterval { get }
   /// Shows the page as it was at another time, or as it will be, and leaves the clock of `stage`, which draws the window,
-  /// paused there. Between frames only. Earlier times than that of the page's beginning are that one.
-  func move(to time: TimeInterval, on stage: Stage)
+  /// paused there. Between frames only. Earlier times than that of the page's beginning are that one. `keepsLater`: what
+  /// was done on the page after that time is done again as time goes on; else it is forgotten then.
+  func move(to time: TimeInterval, on stage: Stage, keepsLater: Bool)
   /// Draws the page as it was at other times, or as it will be, on views of their own; `scale`: pixels per point. Times
   /// are the host's clock's, and ascend. Calls `body` like ``outline(_:)``.
   func pictures(

@@ -43,11 +43,14 @@ package final class PageTimeline {
   /// More events than a person makes; beyond it, earlier times cannot be shown any more.
   private static let limit = 50_000
 
+  /// In the order of their times.
   private var entries: [Entry] = []
+  /// The entries that were done on the page's views; the others are later than what is shown.
+  private var done = 0
+  /// Whether what was done later is done again as time goes on, and not forgotten.
+  private var keepsLater = false
   /// The time at which the views were made.
   private(set) var origin: TimeInterval = 0
-  /// The time up to which the page was shown last.
-  private var position: TimeInterval = 0
   /// Whether the last event waits for its frame.
   private var awaitsFrame = false
   private var isReplaying = false
@@ -59,8 +62,8 @@ package final class PageTimeline {
 
   /// Begins anew: the views were made just now.
   package func begin(at time: TimeInterval) {
-    entries = []
-    (origin, position) = (time, time)
+    (entries, done, keepsLater) = ([], 0, false)
+    origin = time
     awaitsFrame = false
     revision += 1
   }
@@ -70,49 +73,66 @@ package final class PageTimeline {
   /// Notes that a value was changed: it holds at all times.
   package func noteEdit() { revision += 1 }
 
-  /// Notes that something is done. What was done later, before time was moved back, is forgotten.
+  /// Notes that something is done. What was done later, before time was moved back, is forgotten unless it is kept.
   package func note(_ event: Event, at time: TimeInterval) {
     guard !isReplaying, entries.count <= Self.limit else { return }
-    goOn(to: time)
-    entries.append(Entry(time: time, event: event))
+    forgetLater()
+    add(event, at: time)
     awaitsFrame = true
-    revision += 1
   }
 
   /// A frame shows `time`, after the events before it.
   package func noteFrame(at time: TimeInterval) {
-    guard !isReplaying else { return }
-    goOn(to: time)
-    guard awaitsFrame else { return }
+    guard !isReplaying, awaitsFrame else { return }
     awaitsFrame = false
-    entries.append(Entry(time: time, event: .frame))
-    revision += 1
+    add(.frame, at: time)
   }
 
-  private func goOn(to time: TimeInterval) {
-    guard time > position else { return }
-    if let last = entries.last, last.time > position { entries.removeAll { $0.time > position } }
-    position = time
+  /// A frame is about to show `time`. `perform` does again what was done on the way there, before time was moved back.
+  package func goOn(to time: TimeInterval, _ perform: (Event) -> Void) {
+    guard !isReplaying else { return }
+    forgetLater()
+    isReplaying = true
+    defer { isReplaying = false }
+    while done < entries.count, entries[done].time <= time {
+      if entries[done].event != .frame { perform(entries[done].event) }
+      done += 1
+    }
+  }
+
+  private func forgetLater() {
+    if !keepsLater, done < entries.count { entries.removeSubrange(done...) }
+  }
+
+  /// What is kept, and comes before, has waited for this frame.
+  private func add(_ event: Event, at time: TimeInterval) {
+    for index in done..<entries.count where entries[index].time < time {
+      entries[index].time = time
+    }
+    entries.insert(Entry(time: time, event: event), at: done)
+    done += 1
+    revision += 1
   }
 
   // MARK: Moving
 
   /// Moves the page to `time`, which is not before its beginning: on from `now` where that is earlier, else from the
-  /// beginning. Fails where too much was done to do it again.
+  /// beginning. `keepsLater`: what was done after it is done again as time goes on from there, and not forgotten. Fails
+  /// where too much was done to do it again.
   package func move(
-    to time: TimeInterval, now: TimeInterval, _ player: some TimelinePlayer
+    to time: TimeInterval, now: TimeInterval, keepsLater: Bool = false,
+    _ player: some TimelinePlayer
   ) throws(Failure) {
     try checkLength()
     isReplaying = true
     defer { isReplaying = false }
+    self.keepsLater = keepsLater
     let target = noted(max(time, origin))
-    var done = position
     if target < now {
       try player.beginAgain(at: origin)
-      done = -.infinity
+      done = 0
     }
-    play(after: done, to: target, player)
-    position = target
+    play(from: &done, to: target, player)
   }
 
   /// Plays what was done from the beginning to the last of `times`, which ascend, on other views than the page's own;
@@ -122,11 +142,10 @@ package final class PageTimeline {
   ) throws(Failure) {
     try checkLength()
     try player.beginAgain(at: origin)
-    var done = -TimeInterval.infinity
+    var (done, last) = (0, origin)
     for time in times {
-      let target = noted(max(time, origin, done))
-      play(after: done, to: target, player)
-      done = target
+      last = noted(max(time, last))
+      play(from: &done, to: last, player)
       try show()
     }
   }
@@ -147,9 +166,11 @@ package final class PageTimeline {
   }
 
   private func play(
-    after done: TimeInterval, to target: TimeInterval, _ player: some TimelinePlayer
+    from done: inout Int, to target: TimeInterval, _ player: some TimelinePlayer
   ) {
-    for entry in entries where entry.time > done && entry.time <= target {
+    while done < entries.count, entries[done].time <= target {
+      let entry = entries[done]
+      done += 1
       if entry.event == .frame {
         player.frame(at: entry.time)
       } else {

@@ -81,10 +81,13 @@ package final class SourcePage: Page {
   private var resetCount = 0
   /// Whether a frame came since ``takeChange()`` was asked.
   private var hasNewFrame = true
+  /// Whether the agent is still to show the page from the beginning.
+  private var beginsAnew = false
   /// The page's time at which it is looked at next; nil: when something happens.
   private var nextLook: TimeInterval?
-  /// The newest time that the page is to be moved to, of its own clock; nil: it is there, or on its way.
-  private var wantedTime: TimeInterval?
+  /// The newest time that the page is to be moved to, of its own clock, and whether what was done later is kept; nil: it
+  /// is there, or on its way.
+  private var wantedMove: (time: TimeInterval, keepsLater: Bool)?
   /// Whether the agent moves the page in time.
   private var isMoving = false
   private var isWatchingForSilence = false
@@ -700,8 +703,11 @@ package final class SourcePage: Page {
     state = kept
     performed = []
     resetCount += 1
+    beginsAnew = true
+    let resets = resetCount
     clock.run(from: 0, at: now)
     Task.onMain { [self] in
+      defer { if resets == resetCount { beginsAnew = false } }
       do throws(AgentError) {
         var scene = scene
         scene.starts = false
@@ -788,7 +794,7 @@ package final class SourcePage: Page {
 
   /// Asks for the agent's frame now, or when it has drawn the one that it was asked for before.
   private func requestFrame(from shown: ShownAgent) {
-    guard !shown.isDrawing, !isMoving, wantedTime == nil else {
+    guard !shown.isDrawing, !isMoving, wantedMove == nil else {
       shown.wantsFrame = true
       return
     }
@@ -829,7 +835,7 @@ package final class SourcePage: Page {
     } else {
       awaitChange(of: shown)
     }
-    if wantedTime != nil {
+    if wantedMove != nil {
       sendMove()
     } else if shown.wantsFrame {
       tick()
@@ -843,23 +849,23 @@ package final class SourcePage: Page {
   package var beginTime: TimeInterval { clock.offset(at: now) }
 
   /// Asks the agent, which answers with the frame of that time; while it works only the newest time is kept.
-  package func move(to time: TimeInterval, on stage: Stage) {
+  package func move(to time: TimeInterval, on stage: Stage, keepsLater: Bool) {
     if time < stage.clock.now { stage.rewind(to: time) } else { stage.clock.step(to: time) }
-    wantedTime = self.time
+    wantedMove = (self.time, keepsLater)
     nextLook = nil
-    for tile in tiles { tile.move(to: self.time) }
+    for tile in tiles { tile.move(to: self.time, keepsLater: keepsLater) }
     sendMove()
   }
 
   private func sendMove() {
-    guard let time = wantedTime, !isMoving, let shown = screen.agent, !shown.isDrawing else {
-      return
-    }
-    wantedTime = nil
+    guard let (time, keepsLater) = wantedMove, !isMoving, let shown = screen.agent,
+      !shown.isDrawing
+    else { return }
+    wantedMove = nil
     isMoving = true
     shown.wasTouched = true
-    shown.agent.send(.move(to: time), while: "moving in time").whenEnded { [weak self] _ in
-      self?.isMoving = false
+    shown.agent.send(.move(to: time, keepsLater: keepsLater), while: "moving in time").whenEnded {
+      [weak self] _ in self?.isMoving = false
     }
     requestFrame(from: shown, at: time)
   }
@@ -886,9 +892,13 @@ package final class SourcePage: Page {
 
   /// Asks the shown agent.
   package func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void) {
-    let offset = clock.offset(at: now)
-    ask(.animations) {
-      guard case .success(.animating(let animations)) = $0 else { return body([]) }
+    // The agent still has the views before, whose times were counted from another begin.
+    if beginsAnew { return body([]) }
+    let (offset, resets) = (clock.offset(at: now), resetCount)
+    ask(.animations) { [weak self] in
+      guard let self, resets == resetCount, case .success(.animating(let animations)) = $0 else {
+        return body([])
+      }
       body(animations.map { $0.moved(by: offset) })
     }
   }

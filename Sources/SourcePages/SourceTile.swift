@@ -51,7 +51,7 @@ final class SourceTile: PageTile {
   /// Whether the agent is asked where the views of edits are.
   private var isEditing = false
   /// The newest time that the page is to be moved to; nil: it is there, or on its way.
-  private var wantedTime: TimeInterval?
+  private var wantedMove: (time: TimeInterval, keepsLater: Bool)?
   private var isMoving = false
   /// Whether a look at the page is scheduled.
   private var isWaiting = false
@@ -85,7 +85,7 @@ final class SourceTile: PageTile {
     showing?.cancel()
     candidate?.close()
     candidate = nil
-    (edits, wantedTime) = ([], nil)
+    (edits, wantedMove) = ([], nil)
     showing = Task.onMain { [weak self] in await self?.showAnew(subject) }
   }
 
@@ -122,12 +122,13 @@ final class SourceTile: PageTile {
     let offer = try await agent.show(scene, state: subject.state, within: Self.patience)
     for (time, command) in subject.commands {
       _ = try await agent.reply(
-        to: .move(to: time), while: "moving in time", within: Self.patience)
+        to: .move(to: time, keepsLater: false), while: "moving in time", within: Self.patience)
       _ = try await agent.reply(
         to: .perform(command), while: "performing a command", within: Self.patience)
     }
     _ = try await agent.reply(
-      to: .move(to: subject.time), while: "moving in time", within: Self.patience)
+      to: .move(to: subject.time, keepsLater: false), while: "moving in time",
+      within: Self.patience)
     let frame = try await agent.frame(at: subject.time, within: Self.patience)
     if Task.isCancelled { throw .closed }
     if shown?.agent !== agent {
@@ -212,16 +213,17 @@ final class SourceTile: PageTile {
   }
 
   /// Shows another time of the page.
-  func move(to time: TimeInterval) {
-    wantedTime = time
+  func move(to time: TimeInterval, keepsLater: Bool) {
+    wantedMove = (time, keepsLater)
     sendMove()
   }
 
   /// While the agent moves, only the newest time waits.
   private func sendMove() {
-    guard !isMoving, let time = wantedTime, let shown else { return }
-    (isMoving, wantedTime) = (true, nil)
-    shown.agent.send(.move(to: time), while: "moving in time").whenEnded { [weak self] _ in
+    guard !isMoving, let (time, keepsLater) = wantedMove, let shown else { return }
+    (isMoving, wantedMove) = (true, nil)
+    shown.agent.send(.move(to: time, keepsLater: keepsLater), while: "moving in time").whenEnded {
+      [weak self] _ in
       guard let self else { return }
       isMoving = false
       shown.wantsFrame = true

@@ -42,7 +42,7 @@ final class ForgedPage: Page {
   func perform(_ command: PageCommand) {}
   func turn(at point: CGPoint, by degrees: Double) -> Bool { false }
   func show(_ assignments: [Assignment]) { host?.pageDidReplaceViews() }
-  func move(to time: TimeInterval, on stage: Stage) {
+  func move(to time: TimeInterval, on stage: Stage, keepsLater: Bool) {
     if time < stage.clock.now { stage.rewind(to: time) } else { stage.clock.step(to: time) }
   }
   func show(as variant: PageVariant) {}

@@ -179,6 +179,40 @@ import Windowing
     #expect(live.waits { hands.pixels(page) == first }, "\(live.program.said)")
   }
 
+  @Test func `a touch during a loop is made again in each of its rounds`() throws {
+    let live = try LiveProgram()
+    try live.save(
+      "color",
+      members: """
+        var color = UIColor.red
+        func startMoving() {
+          let motion = CABasicAnimation(keyPath: "shadowRadius")
+          (motion.fromValue, motion.toValue, motion.duration) = (0, 1, 2)
+          layer.add(motion, forKey: nil)
+        }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+          color = .green
+          setNeedsLayout()
+        }
+        """)
+    #expect(live.shows(0xFF0000), "\(live.program.said)")
+    let hands = live.program.hands
+    hands.press(XK_l, holding: [XK_Control_L])
+    hands.press(XK_s)
+    hands.move(90, 90)
+    hands.pause(seconds: 0.5)
+    hands.button(1, isDown: true)
+    hands.button(1, isDown: false)
+    #expect(live.shows(0x00FF00), "\(live.program.said)")
+    for _ in 0..<2 {
+      #expect(live.shows(0xFF0000))
+      #expect(live.shows(0x00FF00))
+    }
+    hands.press(XK_l, holding: [XK_Control_L])
+    hands.press(XK_r)
+    #expect(live.shows(0xFF0000))
+  }
+
   @Test func `variants of a user's code are agents of their own, which follow values and saves`()
     throws
   {

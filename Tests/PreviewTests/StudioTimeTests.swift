@@ -293,6 +293,48 @@ import Windowing
     #expect(harness.clock.now > run.upperBound)
   }
 
+  @Test func `what is done while a loop runs is done again in each of its rounds`() throws {
+    let harness = try opened()
+    harness.type("l", .control)
+    harness.wait(1)
+    harness.type("s")
+    let run = try #require(harness.session.studio.run)
+    harness.wait(0.3)
+    harness.press(.right)
+    #expect(try harness.gradient.angle == 275)
+    for _ in 0..<2 {
+      harness.wait(run.upperBound - harness.clock.now)
+      #expect(harness.clock.now == run.lowerBound)
+      #expect(try harness.gradient.angle == 270)
+      harness.wait(0.2)
+      #expect(try harness.gradient.angle == 270)
+      harness.wait(0.2)
+      #expect(try harness.gradient.angle == 275)
+    }
+    // A person who goes back, and does something else, goes on from there.
+    harness.type("l", .control)
+    harness.session.seek(to: run.lowerBound + 0.1)
+    harness.frame()
+    harness.clock.isPaused = false
+    harness.wait(1)
+    #expect(try harness.gradient.angle == 270)
+  }
+
+  @Test func `the beginning during a paused loop leaves no row and no time before it`() throws {
+    let harness = try opened()
+    harness.type("l", .control)
+    harness.wait(17)
+    harness.type("s")
+    harness.wait(0.5)
+    harness.type("p")
+    harness.session.seek(to: try #require(harness.session.studio.run).upperBound)
+    harness.type("r")
+    harness.wait(0.1)
+    #expect(harness.session.studio.run == nil)
+    #expect(texts(harness).contains("0.00 s"), "\(texts(harness))")
+    #expect(texts(harness).contains("Nothing has moved yet"))
+  }
+
   @Test func `a loop begins again though no frame is made at the end`() throws {
     let harness = try opened()
     harness.type("l", .control)

@@ -8,6 +8,7 @@ internal import Windowing
 extension Session {
   /// Back to the beginning, as one step that can be taken back.
   func reset() {
+    wantedTime = nil
     page.reset()
     pageWasReset(nil)
   }

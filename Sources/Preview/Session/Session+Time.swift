@@ -15,7 +15,7 @@ extension Session {
   package func prepareFrame() {
     guard let time = wantedTime else { return }
     wantedTime = nil
-    page.move(to: time, on: stage)
+    page.move(to: time, on: stage, keepsLater: loops)
     if runsOn { stage.clock.isPaused = false }
     runsOn = false
     studio.pageMayHaveChanged()
