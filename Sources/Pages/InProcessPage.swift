@@ -26,7 +26,7 @@ package final class InProcessPage: Page {
   package let console = PageConsole()
   /// The number by which the page hears of remarks; nil: it is not open.
   private var observation: Int?
-  /// What is done again on the views that are shown.
+  /// Input that is done again on the views that are shown.
   private lazy var replayedInput = ReplayedInput(root: root) { [root] in root }
   /// The variants that are shown beside the page.
   var tiles: [InProcessTile] = []
@@ -110,9 +110,11 @@ package final class InProcessPage: Page {
   /// Whether a layer has changed since it was drawn.
   package func takeChange() -> Bool { root.layer.hasChanged }
 
-  /// Makes the views anew from the scene.
-  package func reset() {
-    makeViews(with: nil)
+  /// Makes the views anew.
+  package func rewind() { showAnew(with: content.editedState) }
+
+  private func showAnew(with state: AgentState?) {
+    makeViews(with: state)
     timeline.begin(at: host?.pageFrameTime ?? 0)
     playTiles()
     host?.pageDidReplaceViews()
@@ -273,10 +275,7 @@ package final class InProcessPage: Page {
     wanted.assignments = scene.assignments
     wanted.scale = scene.scale
     scene = wanted
-    makeViews(with: content.editedState)
-    timeline.begin(at: host?.pageFrameTime ?? 0)
-    playTiles()
-    host?.pageDidReplaceViews()
+    showAnew(with: content.editedState)
   }
 
   /// Makes the views anew; values that do not fit leave the page as it is.
@@ -285,7 +284,7 @@ package final class InProcessPage: Page {
     wanted.assignments = assignments
     guard (try? PageContent(wanted, of: module, namesOptions: true)) != nil else { return }
     scene = wanted
-    reset()
+    showAnew(with: nil)
   }
 
   // MARK: Without a window

@@ -39,8 +39,8 @@ package protocol Page: AnyObject {
   func tick()
   /// Draws at another scale.
   func rescale(to scale: PageScale)
-  /// Shows everything from the beginning, with the values that the code gives it.
-  func reset()
+  /// Shows everything from the beginning, with the values that a person has set.
+  func rewind()
   /// Shows the preview behind (1) or before (−1) the shown one, from the beginning. Returns the words that name it; nil
   /// where there is no other.
   func showPreview(by step: Int) -> String?

@@ -104,7 +104,7 @@ package final class PageTimeline {
     if !keepsLater, done < entries.count { entries.removeSubrange(done...) }
   }
 
-  /// What is kept, and comes before, has waited for this frame.
+  /// An event that is kept, and comes before, has waited for this frame.
   private func add(_ event: Event, at time: TimeInterval) {
     for index in done..<entries.count where entries[index].time < time {
       entries[index].time = time

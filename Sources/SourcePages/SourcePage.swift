@@ -654,14 +654,22 @@ package final class SourcePage: Page {
   /// Stops the agent that a person waits for; none waits: nothing.
   package func interrupt() { busyAgent?.interrupt() }
 
-  /// Makes the views anew with the clock at 0 and forgets what a person changed. Without a shown agent: builds again.
-  package func reset() {
-    guard let shown = screen.agent else {
-      state = nil
-      resetCount += 1
-      return followSave()
+  /// Makes the views anew with the clock at 0. Without a shown agent: builds again.
+  package func rewind() {
+    guard let shown = screen.agent else { return followSave() }
+    showAnewWithEdits(shown)
+  }
+
+  private func showAnewWithEdits(_ shown: ShownAgent) {
+    beginsAnew = true
+    shown.agent.send(.capture, while: "being read").whenEnded { [weak self] outcome in
+      guard let self else { return }
+      beginsAnew = false
+      guard screen.agent === shown else { return }
+      var state: AgentState?
+      if case .success(.captured(let captured)) = outcome { state = captured }
+      showAnew(shown, state: state)
     }
-    showAnew(shown)
   }
 
   private func take(_ offer: AgentConnection.Offer) {
@@ -1050,13 +1058,7 @@ package final class SourcePage: Page {
     wanted.isOnWhite = scene.isOnWhite
     wanted.scale = scene.scale
     scene = wanted
-    guard let shown = screen.agent else { return }
-    shown.agent.send(.capture, while: "being read").whenEnded { [weak self] outcome in
-      guard let self, screen.agent === shown else { return }
-      var state: AgentState?
-      if case .success(.captured(let captured)) = outcome { state = captured }
-      showAnew(shown, state: state)
-    }
+    if let shown = screen.agent { showAnewWithEdits(shown) }
   }
 
   /// The agent that is shown; nil: none is.
@@ -1086,7 +1088,12 @@ package final class SourcePage: Page {
   /// Shows everything from the beginning, with values that are set by name.
   package func show(_ assignments: [Assignment]) {
     scene.assignments = assignments
-    reset()
+    guard let shown = screen.agent else {
+      state = nil
+      resetCount += 1
+      return followSave()
+    }
+    showAnew(shown)
   }
 
   // MARK: Served

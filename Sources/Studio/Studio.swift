@@ -227,6 +227,7 @@ package final class Studio {
     case .depth: toggleExploded()
     case .onionSkin: toggleOnionSkin()
     case .loupe: toggleLoupe()
+    case .resetAll: resetAllValues()
     }
   }
 
@@ -415,13 +416,23 @@ package final class Studio {
   /// Asks the page for its animations, which nobody may have followed, and waits for the answer.
   package func readAnimations() async { await animations.read() }
 
-  /// The page was shown anew, as its code makes it. Returns how many changes that took back; one step of undo brings them
-  /// again.
-  package func pageWasReset() -> Int {
-    let count = model.noteReset()
+  /// The page was shown anew, with what was set on it.
+  package func pageWasRewound() {
     animations.clear()
     pageMayHaveChanged()
-    return count
+  }
+
+  /// The page was shown anew, as its code makes it. Returns a sentence of what that took back, which one step of undo
+  /// brings again; nil: nothing.
+  package func pageWasReset() -> String? {
+    let count = model.noteReset()
+    pageWasRewound()
+    return count == 0 ? nil : Self.sentence(ofReset: count)
+  }
+
+  static func sentence(ofReset count: Int) -> String {
+    let (changes, them) = count == 1 ? ("1 change", "it") : ("\(count) changes", "them")
+    return "\(changes) taken back · Control-Z brings \(them) back"
   }
 
   /// The page may have been built anew: looks which changes it still has.

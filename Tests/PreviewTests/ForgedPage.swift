@@ -35,7 +35,7 @@ final class ForgedPage: Page {
   func tick() {}
   func takeChange() -> Bool { true }
   func rescale(to scale: PageScale) {}
-  func reset() {}
+  func rewind() {}
   func showPreview(by step: Int) -> String? { nil }
   func isLastPreview(by step: Int) -> Bool { true }
   func interrupt() {}

@@ -25,20 +25,23 @@ import Windowing
     return hands
   }
 
-  @Test func `back to the beginning is a step that can be taken back and made again`() throws {
+  @Test func `the reset of all views is a step that can be taken back and made again`() throws {
     let hands = try changed()
     let harness = hands.harness
     harness.wait(1)
     harness.type("r")
+    #expect(try harness.gradient.angle == 45)
+    harness.session.perform(.studio(.resetAll))
+    harness.frame()
     #expect(said(harness) == "3 changes taken back · Control-Z brings them back")
     #expect(try harness.gradient.angle == 270)
     for _ in 0..<2 {
       harness.type("z", .control)
-      #expect(said(harness) == "Undone: back to the beginning")
+      #expect(said(harness) == "Undone: values of all views")
       #expect(try harness.gradient.angle == 45)
       #expect(try harness.gradient.startColor == UIColor(red: 1, green: 0.4, blue: 0, alpha: 1))
       harness.type("z", [.control, .shift])
-      #expect(said(harness) == "Redone: back to the beginning")
+      #expect(said(harness) == "Redone: values of all views")
       #expect(try harness.gradient.angle == 270)
     }
     // The steps before it are there too.
@@ -60,22 +63,26 @@ import Windowing
     #expect(said(hands.harness) == "Redone: Corner Radius")
   }
 
-  @Test func `one change is told as one, and none is not told`() throws {
+  @Test func `one change is told as one, and none as none`() throws {
     let hands = try StudioHands()
-    hands.harness.type("r")
-    #expect(said(hands.harness) == "")
+    func reset() {
+      hands.harness.session.perform(.studio(.resetAll))
+      hands.harness.frame()
+    }
+    reset()
+    #expect(said(hands.harness) == "Nothing is changed")
     hands.pick(line: 0)
     for angle in ["45", "90", "270", "80"] {
       #expect(hands.harness.session.studio.set("angle", to: angle))
     }
-    hands.harness.type("r")
+    reset()
     #expect(said(hands.harness) == "1 change taken back · Control-Z brings it back")
     // A value that is the first one again is no change.
     #expect(hands.harness.session.studio.set("angle", to: "45"))
     #expect(hands.harness.session.studio.set("angle", to: "270"))
     hands.harness.runScheduled()
-    hands.harness.type("r")
-    #expect(said(hands.harness) == "")
+    reset()
+    #expect(said(hands.harness) == "Nothing is changed")
   }
 
   @Test func `changes that have no source to be written into do not hold the program`() throws {

@@ -102,7 +102,7 @@ import Windowing
     harness.wait(2)
     harness.runScheduled()
     #expect(skin(harness) != nil)
-    harness.session.perform(.reset)
+    harness.session.perform(.rewind)
     harness.frame()
     #expect(skin(harness) == nil)
   }

@@ -54,7 +54,7 @@ import Windowing
     try hands.type("#ff0000", into: "Start Color", 60)
     hands.harness.press(.escape)
     hands.harness.press(.function(10), .shift)
-    try choose("Reset all values", hands)
+    try choose("Reset this view's values", hands)
     #expect(try hands.harness.gradient.angle == 270)
     hands.harness.type("z", .control)
     #expect(try hands.harness.gradient.angle == 12)

@@ -6,22 +6,11 @@ internal import Studio
 internal import Windowing
 
 extension Session {
-  /// Back to the beginning, as one step that can be taken back.
-  func reset() {
+  /// Back to the beginning; what a person set stays.
+  func rewind() {
     wantedTime = nil
-    page.reset()
-    pageWasReset(nil)
-  }
-
-  /// The page was shown from the beginning: tells how many changes that took back. `words`: what is shown now.
-  func pageWasReset(_ words: String?) {
-    let count = studio.pageWasReset()
-    let told =
-      count == 0
-      ? nil
-      : "\(Self.changes(count)) taken back · Control-Z brings \(count == 1 ? "it" : "them") back"
-    let sentence = [words, told].compactMap(\.self).joined(separator: " · ")
-    if !sentence.isEmpty { say(sentence) }
+    page.rewind()
+    studio.pageWasRewound()
   }
 
   /// Ends the program, unless changes would be lost that nobody was told of. `again`: what a person does to end it all

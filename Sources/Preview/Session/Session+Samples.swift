@@ -25,6 +25,7 @@ extension Session {
     }
     sample = name
     page.show(request.ownAssignments + values)
-    pageWasReset(name.map { "Sample “\($0)”" } ?? "Values from the code")
+    let words = name.map { "Sample “\($0)”" } ?? "Values from the code"
+    say([words, studio.pageWasReset()].compactMap(\.self).joined(separator: " · "))
   }
 }

@@ -71,7 +71,7 @@ extension Command {
       case .faster: .faster
       case .rate(let rate): .rate(rate)
       case .loop: .loop
-      case .reset: .reset
+      case .rewind: .rewind
       case .zoomIn: .zoomIn
       case .zoomOut: .zoomOut
       case .zoomToFit: .zoomToFit

@@ -368,7 +368,7 @@ package final class Session: EventInterpreter {
     case .zoomToFit: follow(.fit)
     case .actualSize: showActualSize()
     case .fullScreen: host?.toggleFullScreen()
-    case .reset: reset()
+    case .rewind: rewind()
     case .interrupt: page.interrupt()
     case .overlay: showsStatistics.toggle()
     case .save: save()

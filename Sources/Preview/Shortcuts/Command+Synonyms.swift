@@ -13,7 +13,7 @@ extension Command {
     case .zoomToFit: "zoom whole size"
     case .actualSize: "zoom actual size one original"
     case .fullScreen: "maximize"
-    case .reset: "restart reload"
+    case .rewind: "restart reload rewind"
     case .interrupt: "abort kill"
     case .overlay: "fps performance damage"
     case .save: "export screenshot image png share"
@@ -42,6 +42,7 @@ extension Command {
     case .depth: "3d layers hierarchy"
     case .copy, .copyAll: "export code"
     case .write: "apply save commit"
+    case .resetAll: "clear discard revert changes edits"
     case .undo: "revert back"
     default: ""
     }

@@ -35,8 +35,8 @@ enum Command: Hashable, Sendable {
   /// One point of the page is one of the window.
   case actualSize
   case fullScreen
-  /// Back to the beginning.
-  case reset
+  /// Back to the beginning, with what a person set.
+  case rewind
   /// Stops code of sources that does not come to an end.
   case interrupt
   case overlay
@@ -63,7 +63,7 @@ enum Command: Hashable, Sendable {
       true
     case .start, .press, .pause, .seek, .slower, .faster, .rate, .loop, .zoomToFit, .actualSize,
       .fullScreen,
-      .reset, .interrupt, .overlay, .save, .saveRun,
+      .rewind, .interrupt, .overlay, .save, .saveRun,
       .studio, .sample, .show, .keys, .escape, .quit:
       false
     }

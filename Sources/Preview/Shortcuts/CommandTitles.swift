@@ -13,7 +13,7 @@ extension Command {
     [
       (.start, "Start animation"), (.pause, "Pause or resume"), (.step, "Next frame"),
       (.stepBack, "Previous frame"), (.slower, "Slower"), (.faster, "Faster"),
-      (.loop, "Loop animations"), (.reset, "Back to the beginning"),
+      (.loop, "Loop animations"), (.rewind, "Back to the beginning"),
       (.nextPreview, "Next preview or scene"), (.previousPreview, "Previous preview or scene"),
       (.zoomIn, "Zoom in"), (.zoomOut, "Zoom out"), (.zoomToFit, "Fit the page into the window"),
       (.actualSize, "Show the page at 100 %"),
@@ -29,7 +29,8 @@ extension Command {
       (.studio(.loupe), "Show the pixel under the pointer in a loupe"),
       (.studio(.menu), "Open the selected view's menu"),
       (.studio(.find), "Search properties"), (.studio(.undo), "Undo"),
-      (.studio(.redo), "Redo"), (.studio(.copy(.swift)), "Copy changes as Swift"),
+      (.studio(.redo), "Redo"), (.studio(.resetAll), "Reset the values of all views"),
+      (.studio(.copy(.swift)), "Copy changes as Swift"),
       (.studio(.copy(.runtimeAttributes)), "Copy changes as runtime attributes (XML)"),
       (.studio(.copy(.json)), "Copy changes as JSON"),
       (.studio(.copyAll(.swift)), "Copy all changes as Swift"),

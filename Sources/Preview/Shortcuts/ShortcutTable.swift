@@ -65,7 +65,8 @@ package enum ShortcutTable {
         KeyChord(.character("1")): .actualSize,
       ]),
     Shortcut(
-      inputs: ["R"], effect: "back to the beginning", chords: [KeyChord(.character("r")): .reset]),
+      inputs: ["R"], effect: "back to the beginning, with the changes",
+      chords: [KeyChord(.character("r")): .rewind]),
     Shortcut(
       inputs: ["H", "F11"],
       effect: "show or hide toolbar and panels; full screen and back",

@@ -21,12 +21,12 @@ struct EditHistory {
   /// The changes of one gesture, at least one.
   struct Step: Hashable {
     var changes: [Change]
-    /// Whether the page was shown from the beginning, which took all changes back. Default: false.
+    /// Whether all changes were taken back. Default: false.
     var isReset = false
 
     /// The name of the property that was changed, or how many were.
     var name: String {
-      if isReset { return "back to the beginning" }
+      if isReset { return "values of all views" }
       let names = Set(changes.map { $0.label ?? $0.property })
       return names.count == 1 ? names.first ?? "" : "\(names.count) values"
     }

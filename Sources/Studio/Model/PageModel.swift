@@ -521,17 +521,30 @@ final class PageModel {
     }
   }
 
+  /// Gives all properties that were set their first values, as one step. Returns their number.
+  func resetAll() -> Int {
+    guard let step = addReset() else { return 0 }
+    apply(step, \.after)
+    return step.changes.count
+  }
+
   /// The page was shown anew as its code makes it: one step brings the changes again that it had. Returns their number.
   func noteReset() -> Int {
+    let step = addReset()
+    edits.clear()
+    return step?.changes.count ?? 0
+  }
+
+  /// Adds the step that takes all changes back; nil: there are none.
+  private func addReset() -> EditHistory.Step? {
     let changes = edits.all.map {
       EditHistory.Change(
         path: $0.path, property: $0.property, before: $0.text, after: nil)
     }
-    edits.clear()
-    if !changes.isEmpty {
-      history.add(EditHistory.Step(changes: changes, isReset: true), isContinued: false)
-    }
-    return changes.count
+    if changes.isEmpty { return nil }
+    let step = EditHistory.Step(changes: changes, isReset: true)
+    history.add(step, isContinued: false)
+    return step
   }
 
   /// Another page is shown: nothing can be taken back.

@@ -101,7 +101,7 @@ extension Studio {
       Entry(title: model.locked.contains(selection) ? "Unlock" : "Lock") { [weak self] in
         self?.model.toggleLock(selection)
       },
-      Entry(title: "Reset all values") { [weak self] in self?.resetValues() },
+      Entry(title: "Reset this view's values") { [weak self] in self?.resetValues() },
     ]
     return [parent + behind, changes, values, pageEntries].filter { !$0.isEmpty }
   }
@@ -118,6 +118,7 @@ extension Studio {
   private var pageEntries: [Entry] {
     let alone = layout.isAlone ? [entry("Toolbar and panels", .alone)] : []
     return alone + [
+      entry("Reset the values of all views", .resetAll),
       entry("Fit the page into the window", .zoomToFit), entry("Save a picture", .save),
       entry("Find commands, views and properties…", .palette), entry("Keyboard shortcuts", .keys),
     ]

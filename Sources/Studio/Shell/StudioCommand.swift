@@ -38,6 +38,8 @@ package enum StudioCommand: Hashable, Sendable {
   case onionSkin
   /// Shows the pixel under the pointer, enlarged, with its colour and place, or ends that.
   case loupe
+  /// Takes all changes of all views back, as one step.
+  case resetAll
   /// Empties the console.
   case clearConsole
 }
@@ -58,7 +60,8 @@ package enum HostCommand: Hashable, Sendable {
   case rate(Double)
   /// Plays the animations that were seen last again and again, or ends that.
   case loop
-  case reset
+  /// Shows the page from the beginning, with what was set on it.
+  case rewind
   case zoomIn
   case zoomOut
   case zoomToFit

@@ -20,7 +20,7 @@ final class Toolbar: StudioPanel {
   private let select: ToolbarButton
   /// Opens the list of samples; seen where there are some.
   private let sample: TextButton
-  private let reset: ToolbarButton
+  private let rewind: ToolbarButton
   private let play: ToolbarButton
   private let step: ToolbarButton
   private let start: ToolbarButton
@@ -52,8 +52,8 @@ final class Toolbar: StudioPanel {
     textSize = ToolbarButton(Symbol.named("textformat"), "Text size")
     language = ToolbarButton(Symbol.named("globe"), "Language")
     select = ToolbarButton(Symbol.arrow(), "Select views") { send(.select) }
-    reset = ToolbarButton(Symbol.named("backward.end.fill"), "Back to the beginning") {
-      perform(.reset)
+    rewind = ToolbarButton(Symbol.named("backward.end.fill"), "Back to the beginning") {
+      perform(.rewind)
     }
     play = ToolbarButton(playSymbol, "Pause or resume") { perform(.pause) }
     step = ToolbarButton(Symbol.named("forward.end.fill"), "Next frame") { perform(.step) }
@@ -109,7 +109,7 @@ final class Toolbar: StudioPanel {
   private var groups: [[UIControl]] {
     [
       [outline, device, appearance, textSize, language], [select, sample],
-      [reset, play, step, start], [zoomOut, zoom, zoomIn],
+      [rewind, play, step, start], [zoomOut, zoom, zoomIn],
       [search, keys, variants, depth, console, time, inspector],
     ]
   }
@@ -117,7 +117,7 @@ final class Toolbar: StudioPanel {
   /// The buttons that are hidden together where the window is narrow, the first ones first.
   private var folds: [[UIControl]] {
     [
-      [keys], [textSize, language], [zoomOut, zoom, zoomIn], [device], [reset, play, step, start],
+      [keys], [textSize, language], [zoomOut, zoom, zoomIn], [device], [rewind, play, step, start],
       [appearance], [select, sample],
     ]
   }
@@ -126,7 +126,7 @@ final class Toolbar: StudioPanel {
   func nameKeys(_ host: any StudioHost) {
     outline.key = host.studioKey(of: .toggle(.outline))
     select.key = host.studioKey(of: .select)
-    reset.key = host.studioKey(of: .reset)
+    rewind.key = host.studioKey(of: .rewind)
     play.key = host.studioKey(of: .pause)
     step.key = host.studioKey(of: .step)
     start.key = host.studioKey(of: .start)

@@ -63,6 +63,12 @@ extension Studio {
     model.reset(changed)
   }
 
+  /// Gives all views the values back that they had at first.
+  func resetAllValues() {
+    let count = model.resetAll()
+    say(count == 0 ? "Nothing is changed" : Self.sentence(ofReset: count))
+  }
+
   /// Hides the selected views, or shows them again.
   func setHidden(_ isHidden: Bool) {
     let property = model.groups.lazy.flatMap(\.properties).first { $0.name == "isHidden" }
