@@ -152,7 +152,8 @@ package final class Agent {
       return .properties(
         try onStage.stage.running { () throws(Failure) in try page.change(change) })
     case .move(let time, let keepsLater): try move(to: time, keepsLater: keepsLater)
-    case .pictures(let times, let scale): return try pictures(at: times, scale: scale)
+    case .pictures(let times, let scale, let paths):
+      return try pictures(at: times, scale: scale, without: paths)
     case .animations:
       let shown = try onStage
       return .animating(shown.page.animations(in: shown.stage.root))
@@ -301,7 +302,9 @@ package final class Agent {
   private static let mostBytes = 40 << 20
 
   /// Plays the page's time again on views of its own. The page itself, its screen and its key window stay as they are.
-  private func pictures(at times: [Double], scale: Double) throws(Failure) -> AgentReply {
+  private func pictures(
+    at times: [Double], scale: Double, without paths: [[Int]]
+  ) throws(Failure) -> AgentReply {
     let shown = try onStage
     // Before another stage's time holds.
     shown.stage.underRunningClock(turnTasks)
@@ -318,7 +321,7 @@ package final class Agent {
     }
     var pictures: [Data] = []
     try timeline.replay(to: times, replay) { () throws(Failure) in
-      pictures.append(try replay.picture())
+      pictures.append(try replay.picture(without: paths))
       if pictures.reduce(0, { $0 + $1.count }) > Self.mostBytes {
         throw Failure(.badData, "the pictures of the page are too large")
       }

@@ -31,9 +31,10 @@ final class AgentReplay: TimelinePlayer {
     if let views { event.perform(on: views.page, views.stage) }
   }
 
-  /// The picture of the views as they are now, as a PNG file.
-  func picture() throws(Failure) -> Data {
-    guard let file = views.flatMap({ UIImage(cgImage: $0.stage.image()).pngData() }) else {
+  /// The picture of the views as they are now, as a PNG file; `paths`: the layers that are left out.
+  func picture(without paths: [[Int]]) throws(Failure) -> Data {
+    let image = views.map { $0.stage.image(without: paths) }
+    guard let file = image.flatMap({ UIImage(cgImage: $0).pngData() }) else {
       throw Failure(.fault, "there is no picture of that time")
     }
     return file

@@ -39,8 +39,9 @@ package enum AgentRequest: Codable, Sendable {
   /// Moves the clock back or on through what was done on the page, as it was played then. Whether what was done later is
   /// done again as time goes on, or forgotten.
   case move(to: Double, keepsLater: Bool)
-  /// Draws the page as it was or will be at times, which ascend, on views of its own, at pixels per point.
-  case pictures(at: [Double], scale: Double)
+  /// Draws the page as it was or will be at times, which ascend, on views of its own, at pixels per point;
+  /// without the layers that indices among sublayers lead down to.
+  case pictures(at: [Double], scale: Double, without: [[Int]])
   /// The animations on the page.
   case animations
   /// Moves the clock at once and draws what changed.

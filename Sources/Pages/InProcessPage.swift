@@ -181,7 +181,7 @@ package final class InProcessPage: Page {
 
   /// Draws the page at once.
   package func pictures(
-    at times: [TimeInterval], scale: CGFloat,
+    at times: [TimeInterval], scale: CGFloat, without paths: [[Int]],
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
   ) {
     let drawn = PageScale(screen: scene.scale.screen, zoom: Double(scale) / scene.scale.screen)
@@ -189,7 +189,8 @@ package final class InProcessPage: Page {
     body(
       Result { () throws(Failure) in
         PagePictures(
-          pictures: try tile.pictures(timeline, scene, state: content.editedState, at: times),
+          pictures: try tile.pictures(
+            timeline, scene, state: content.editedState, at: times, without: paths),
           revision: timeline.revision)
       })
   }

@@ -46,14 +46,16 @@ final class InProcessTile: PageTile {
     draw()
   }
 
-  /// Pictures of a scene's views as they are at `times` after what was done on the page; `state`: as ``play`` takes it.
+  /// Pictures of a scene's views as they are at `times` after what was done on the page; `state`: as ``play`` takes it;
+  /// `paths`: the layers that are left out.
   func pictures(
-    _ timeline: PageTimeline, _ scene: PageScene, state: AgentState?, at times: [TimeInterval]
+    _ timeline: PageTimeline, _ scene: PageScene, state: AgentState?, at times: [TimeInterval],
+    without paths: [[Int]]
   ) throws(Failure) -> [CGImage] {
     var pictures: [CGImage] = []
     try timeline.replay(to: times, player(scene, state)) { () throws(Failure) in
       if let problem { throw Failure(.badData, problem) }
-      pictures.append(stage.image())
+      pictures.append(stage.image(without: paths))
     }
     return pictures
   }

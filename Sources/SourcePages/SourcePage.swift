@@ -880,11 +880,13 @@ package final class SourcePage: Page {
 
   /// Asks the shown agent, which draws them beside its page.
   package func pictures(
-    at times: [TimeInterval], scale: CGFloat,
+    at times: [TimeInterval], scale: CGFloat, without paths: [[Int]],
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
   ) {
     let offset = clock.offset(at: now)
-    ask(.pictures(at: times.map { $0 - offset }, scale: Double(scale))) { outcome in
+    let request = AgentRequest.pictures(
+      at: times.map { $0 - offset }, scale: Double(scale), without: paths)
+    ask(request) { outcome in
       switch outcome {
       case .success(.pictures(let files, let revision)):
         let pictures = files.compactMap { UIImage(data: $0)?.cgImage }

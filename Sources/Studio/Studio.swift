@@ -109,7 +109,7 @@ package final class Studio {
     animations.onChange = { [weak self] in
       guard let self else { return }
       time?.show(animations.run)
-      onionSkin?.show(animations.run.range)
+      onionSkin?.show(animations.run)
     }
   }
 

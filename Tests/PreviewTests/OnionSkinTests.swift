@@ -24,13 +24,23 @@ import Windowing
     return (0..<10).map { pixels[$0, 0] }
   }
 
+  private var plate: CGImage { picture(black: 0..<0) }
+
   @Test func `a moving thing is seen at each time, the later the stronger, and the rest is clear`()
     throws
   {
-    let row = try row(CGImage.onionSkin(of: (0..<5).map { picture(black: $0 * 2..<$0 * 2 + 1) }))
+    let pictures = (0..<5).map { picture(black: $0 * 2..<$0 * 2 + 1) }
+    let row = try row(CGImage.onionSkin(of: pictures, over: plate))
     #expect(row.enumerated().filter { $0.offset % 2 == 1 }.allSatisfy { $0.element == 0 })
     let alphas = [0, 2, 4, 6, 8].map { row[$0] >> 24 }
-    #expect(alphas == [63, 79, 95, 111, 127])
+    #expect(alphas == [50, 75, 101, 127, 152])
+  }
+
+  @Test func `a thing that grows in place is seen whole at each time`() throws {
+    let pictures = (0..<5).map { picture(black: 4 - $0..<6 + $0) }
+    let row = try row(CGImage.onionSkin(of: pictures, over: plate))
+    #expect(row[0] >> 24 == 152 && row[9] >> 24 == 152)
+    #expect(zip(row[0..<4], row[1..<5]).allSatisfy { $0 >> 24 < $1 >> 24 })
   }
 
   @Test func `where things of two times meet the later lies above`() throws {
@@ -39,19 +49,26 @@ import Windowing
         ? picture(black: 3..<4, of: 0xFFFF_0000)
         : picture(black: index == 4 ? 3..<4 : 0..<0, of: 0xFF00_00FF)
     }
-    let pixel = try row(CGImage.onionSkin(of: pictures))[3]
-    // Red at 80/256, then blue at 128/256 over it.
-    #expect(pixel == 0xA627_007F)
+    let pixel = try row(CGImage.onionSkin(of: pictures, over: plate))[3]
+    // Red at 76/256, then blue at 153/256 over it.
+    #expect(pixel == 0xB61E_0098)
+  }
+
+  @Test func `the present time's thing is seen as it is, but for its edge`() throws {
+    let skin = try #require(CGImage.onionSkin(of: [picture(black: 2..<6)], over: plate))
+    let row = try row(skin.clear(where: picture(black: 4..<8), differsFrom: plate))
+    #expect(row.map { $0 != 0 } == (0..<10).map { (2..<5).contains($0) })
   }
 
   @Test func `pictures that stand still, of other sizes, or none`() throws {
+    let small = CGImage(PixelBuffer(width: 1, height: 1))
     #expect(
-      try row(CGImage.onionSkin(of: [picture(black: 1..<3), picture(black: 1..<3)]))
+      try row(CGImage.onionSkin(of: [plate, plate], over: plate))
         == Array(repeating: 0, count: 10))
-    #expect(CGImage.onionSkin(of: []) == nil)
-    #expect(
-      CGImage.onionSkin(of: [picture(black: 0..<1), CGImage(PixelBuffer(width: 1, height: 1))])
-        == nil)
+    #expect(CGImage.onionSkin(of: [], over: plate) == nil)
+    #expect(CGImage.onionSkin(of: [plate, small], over: plate) == nil)
+    let whole = plate
+    #expect(whole.clear(where: small, differsFrom: whole) === whole)
   }
 
   private func opened() throws -> Harness {
@@ -112,7 +129,7 @@ import Windowing
     harness.type("s")
     harness.wait(2)
     harness.type("o", .control)
-    harness.runScheduled()
+    for _ in 0..<3 { harness.runScheduled() }
     let first = try #require(skin(harness))
     harness.press(.down)
     harness.runScheduled()
@@ -120,6 +137,22 @@ import Windowing
     #expect(harness.session.studio.set("alpha", to: "1"))
     harness.runScheduled()
     #expect(skin(harness) !== first)
+  }
+
+  @Test func `the page is seen as it is at the time that it is moved to`() throws {
+    let harness = try opened()
+    harness.type("s")
+    harness.wait(2)
+    harness.type("o", .control)
+    for _ in 0..<3 { harness.runScheduled() }
+    func isClear() throws -> Bool { try #require(skin(harness)).pixels[20, 20] == 0 }
+    // The view has faded.
+    #expect(try !isClear())
+    let run = try #require(harness.session.studio.run)
+    harness.session.seek(to: (run.lowerBound + run.upperBound) / 2)
+    harness.frame()
+    for _ in 0..<3 { harness.runScheduled() }
+    #expect(try isClear())
   }
 
   @Test func `the times are evenly spaced, with begin and end`() {

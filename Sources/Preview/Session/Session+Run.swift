@@ -98,7 +98,9 @@ extension Session {
 
   private func pictures(at times: [TimeInterval]) async throws(Failure) -> PagePictures {
     let result = await withCheckedContinuation { continuation in
-      page.pictures(at: times, scale: stage.scale) { continuation.resume(returning: $0) }
+      page.pictures(at: times, scale: stage.scale, without: []) {
+        continuation.resume(returning: $0)
+      }
     }
     let drawn = try result.get()
     guard drawn.pictures.count == times.count else {

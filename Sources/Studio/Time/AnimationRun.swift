@@ -17,6 +17,11 @@ struct AnimationRun: Hashable {
     return begin...end
   }
 
+  /// The indices among sublayers that lead down to the layers that move.
+  var paths: [[Int]] {
+    Set(animations.map(\.path)).sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
   /// Rows that somebody reads at most: code may begin others without end while one goes on.
   static let mostAnimations = 100
 

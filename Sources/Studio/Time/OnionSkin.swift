@@ -5,7 +5,8 @@ internal import Messages
 internal import Pages
 internal import UIKit
 
-/// Lies over the page and lets touches through. It asks the page for its pictures when the run has been seen.
+/// Lies over the page and lets touches through. It asks the page for its pictures when the run has been seen, and for
+/// that of the present time, which is seen as it is, while that stands.
 @MainActor
 final class OnionSkin: UIView {
   /// The pictures of a run.
@@ -15,16 +16,29 @@ final class OnionSkin: UIView {
   /// Seconds of real time that a run is waited for, so that its frames come first.
   private static let longestWait: TimeInterval = 10
 
+  /// The pictures of a run.
+  private struct Ghosts {
+    /// The five times as one picture.
+    var skin: CGImage
+    /// The page without what moves.
+    var plate: CGImage
+  }
+
   private let page: any Page
   private let schedule: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void
   /// Called with the words that tell why there is no picture.
   var onFailure: (@MainActor (String) -> Void)?
-  private var run: ClosedRange<TimeInterval>?
+  private var run = AnimationRun()
   private var state = StudioState()
-  /// The five times as one picture; nil: none is there yet.
+  private var ghosts: Ghosts? { didSet { picture = ghosts?.skin } }
+  /// The picture that is shown; nil: none is there yet.
   private(set) var picture: CGImage? { didSet { layer.contents = picture } }
   /// The number of the newest wish for pictures: older ones are dropped.
   private var wish = 0
+  /// The number of the newest wish for the picture of the present time.
+  private var presentWish = 0
+  /// Whether that picture is awaited.
+  private var awaitsPresent = false
 
   /// `schedule`: runs a closure once, after seconds of real time.
   init(
@@ -58,15 +72,17 @@ final class OnionSkin: UIView {
 
   // MARK: What is shown
 
-  /// Shows another run; nil: none.
-  func show(_ run: ClosedRange<TimeInterval>?) {
-    guard run != self.run else { return }
+  /// Shows another run.
+  func show(_ run: AnimationRun) {
+    let isSame = run.range == self.run.range && run.paths == self.run.paths
     self.run = run
-    picture = nil
+    if isSame { return }
+    ghosts = nil
     askLater()
   }
 
-  /// Follows the session's state: other choices make another page, and another zoom wants other pixels.
+  /// Follows the session's state: other choices make another page, another zoom wants other pixels, and at another time
+  /// another place is seen as it is.
   func show(_ state: StudioState) {
     let old = self.state
     self.state = state
@@ -74,18 +90,24 @@ final class OnionSkin: UIView {
       || state.isPaused && !old.isPaused
     {
       askLater()
+    } else if state.time != old.time {
+      picture = state.isPaused ? picture : ghosts?.skin
+      askPresentLater()
     }
   }
 
   // MARK: Asking
 
+  /// Pixels per point of the page.
+  private var scale: CGFloat { outputScale * max(state.zoom, 0.01) }
+
   /// Asks for new pictures when the run is over: the page looks otherwise than before.
   func askLater() {
     wish += 1
-    guard let run else { return }
+    guard let range = run.range else { return }
     let mine = wish
-    schedule(Self.patience + rest(of: run)) { [weak self] in
-      if let self, mine == wish { ask(run, mine) }
+    schedule(Self.patience + rest(of: range)) { [weak self] in
+      if let self, mine == wish { ask(range, mine) }
     }
   }
 
@@ -96,15 +118,56 @@ final class OnionSkin: UIView {
     return min(max(rest, 0), Self.longestWait)
   }
 
-  private func ask(_ run: ClosedRange<TimeInterval>, _ mine: Int) {
+  private func ask(_ range: ClosedRange<TimeInterval>, _ mine: Int) {
     guard superview != nil else { return }
-    page.pictures(at: Self.times(of: run), scale: outputScale * max(state.zoom, 0.01)) {
-      [weak self] result in
+    ask(at: [range.lowerBound], without: run.paths, mine) { [weak self] plates in
+      self?.ask(at: Self.times(of: range), mine) { pictures in
+        guard let plate = plates.first,
+          let skin = CGImage.onionSkin(of: pictures, over: plate)
+        else { return }
+        self?.ghosts = Ghosts(skin: skin, plate: plate)
+        self?.askPresentLater()
+      }
+    }
+  }
+
+  private func ask(
+    at times: [TimeInterval], without paths: [[Int]] = [], _ mine: Int,
+    _ body: @escaping @MainActor ([CGImage]) -> Void
+  ) {
+    page.pictures(at: times, scale: scale, without: paths) { [weak self] result in
       guard let self, mine == wish else { return }
       switch result {
-      case .success(let drawn): picture = CGImage.onionSkin(of: drawn.pictures)
+      case .success(let drawn): body(drawn.pictures)
       case .failure(let failure): onFailure?("No onion skin: \(failure.message)")
       }
+    }
+  }
+
+  // MARK: The present time
+
+  /// Asks for the present time's picture when the run stands, one question at a time.
+  private func askPresentLater() {
+    presentWish += 1
+    guard !awaitsPresent, ghosts != nil, let range = run.range else { return }
+    awaitsPresent = true
+    schedule(rest(of: range)) { [weak self] in self?.askPresent() }
+  }
+
+  private func askPresent() {
+    guard let ghosts, let time = page.host?.pageTime, superview != nil else {
+      awaitsPresent = false
+      return
+    }
+    let (asked, mine) = (presentWish, wish)
+    page.pictures(at: [time], scale: scale, without: []) { [weak self] result in
+      guard let self else { return }
+      awaitsPresent = false
+      guard mine == wish else { return }
+      if let present = (try? result.get())?.pictures.first, asked == presentWish || state.isPaused {
+        picture = ghosts.skin.clear(where: present, differsFrom: ghosts.plate)
+      }
+      if asked != presentWish { askPresentLater() }
     }
   }
 }
