@@ -30,7 +30,7 @@ import Windowing
     throws
   {
     let pictures = (0..<5).map { picture(black: $0 * 2..<$0 * 2 + 1) }
-    let row = try row(CGImage.onionSkin(of: pictures, over: plate))
+    let row = try row(OnionPicture(of: pictures, over: plate)?.image)
     #expect(row.enumerated().filter { $0.offset % 2 == 1 }.allSatisfy { $0.element == 0 })
     let alphas = [0, 2, 4, 6, 8].map { row[$0] >> 24 }
     #expect(alphas == [50, 75, 101, 127, 152])
@@ -38,7 +38,7 @@ import Windowing
 
   @Test func `a thing that grows in place is seen whole at each time`() throws {
     let pictures = (0..<5).map { picture(black: 4 - $0..<6 + $0) }
-    let row = try row(CGImage.onionSkin(of: pictures, over: plate))
+    let row = try row(OnionPicture(of: pictures, over: plate)?.image)
     #expect(row[0] >> 24 == 152 && row[9] >> 24 == 152)
     #expect(zip(row[0..<4], row[1..<5]).allSatisfy { $0 >> 24 < $1 >> 24 })
   }
@@ -49,26 +49,28 @@ import Windowing
         ? picture(black: 3..<4, of: 0xFFFF_0000)
         : picture(black: index == 4 ? 3..<4 : 0..<0, of: 0xFF00_00FF)
     }
-    let pixel = try row(CGImage.onionSkin(of: pictures, over: plate))[3]
+    let pixel = try row(OnionPicture(of: pictures, over: plate)?.image)[3]
     // Red at 76/256, then blue at 153/256 over it.
     #expect(pixel == 0xB61E_0098)
   }
 
-  @Test func `the present time's thing is seen as it is, but for its edge`() throws {
-    let skin = try #require(CGImage.onionSkin(of: [picture(black: 2..<6)], over: plate))
-    let row = try row(skin.clear(where: picture(black: 4..<8), differsFrom: plate))
-    #expect(row.map { $0 != 0 } == (0..<10).map { (2..<5).contains($0) })
+  @Test func `the present time's thing is seen as it is, and through it where it is faint`() throws {
+    let skin = try #require(OnionPicture(of: [picture(black: 2..<8)], over: plate))
+    let black = try row(skin.image(around: picture(black: 4..<8)))
+    #expect(black.map { $0 != 0 } == (0..<10).map { (2..<4).contains($0) })
+    let grey = try row(skin.image(around: picture(black: 4..<8, of: 0xFFC0_C0C0)))
+    #expect(grey[2] >> 24 == 50 && (1..<50).contains(grey[5] >> 24))
   }
 
   @Test func `pictures that stand still, of other sizes, or none`() throws {
     let small = CGImage(PixelBuffer(width: 1, height: 1))
     #expect(
-      try row(CGImage.onionSkin(of: [plate, plate], over: plate))
+      try row(OnionPicture(of: [plate, plate], over: plate)?.image)
         == Array(repeating: 0, count: 10))
-    #expect(CGImage.onionSkin(of: [], over: plate) == nil)
-    #expect(CGImage.onionSkin(of: [plate, small], over: plate) == nil)
-    let whole = plate
-    #expect(whole.clear(where: small, differsFrom: whole) === whole)
+    #expect(OnionPicture(of: [], over: plate) == nil)
+    #expect(OnionPicture(of: [plate, small], over: plate) == nil)
+    let skin = try #require(OnionPicture(of: [plate], over: plate))
+    #expect(skin.image(around: small) === skin.image)
   }
 
   private func opened() throws -> Harness {

@@ -16,21 +16,14 @@ final class OnionSkin: UIView {
   /// Seconds of real time that a run is waited for, so that its frames come first.
   private static let longestWait: TimeInterval = 10
 
-  /// The pictures of a run.
-  private struct Ghosts {
-    /// The five times as one picture.
-    var skin: CGImage
-    /// The page without what moves.
-    var plate: CGImage
-  }
-
   private let page: any Page
   private let schedule: @MainActor (TimeInterval, @escaping @MainActor () -> Void) -> Void
   /// Called with the words that tell why there is no picture.
   var onFailure: (@MainActor (String) -> Void)?
   private var run = AnimationRun()
   private var state = StudioState()
-  private var ghosts: Ghosts? { didSet { picture = ghosts?.skin } }
+  /// The five times; nil: their pictures are not there yet.
+  private var ghosts: OnionPicture? { didSet { picture = ghosts?.image } }
   /// The picture that is shown; nil: none is there yet.
   private(set) var picture: CGImage? { didSet { layer.contents = picture } }
   /// The number of the newest wish for pictures: older ones are dropped.
@@ -91,7 +84,7 @@ final class OnionSkin: UIView {
     {
       askLater()
     } else if state.time != old.time {
-      picture = state.isPaused ? picture : ghosts?.skin
+      picture = state.isPaused ? picture : ghosts?.image
       askPresentLater()
     }
   }
@@ -122,10 +115,7 @@ final class OnionSkin: UIView {
     guard superview != nil else { return }
     ask(at: [range.lowerBound], without: run.paths, mine) { [weak self] plates in
       self?.ask(at: Self.times(of: range), mine) { pictures in
-        guard let plate = plates.first,
-          let skin = CGImage.onionSkin(of: pictures, over: plate)
-        else { return }
-        self?.ghosts = Ghosts(skin: skin, plate: plate)
+        self?.ghosts = plates.first.flatMap { OnionPicture(of: pictures, over: $0) }
         self?.askPresentLater()
       }
     }
@@ -165,7 +155,7 @@ final class OnionSkin: UIView {
       awaitsPresent = false
       guard mine == wish else { return }
       if let present = (try? result.get())?.pictures.first, asked == presentWish || state.isPaused {
-        picture = ghosts.skin.clear(where: present, differsFrom: ghosts.plate)
+        picture = ghosts.image(around: present)
       }
       if asked != presentWish { askPresentLater() }
     }
