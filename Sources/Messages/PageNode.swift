@@ -12,8 +12,8 @@ package struct PageNode: Codable, Hashable, Sendable {
   package var text: String?
   /// The width and height of the view's bounds, in its own points.
   package var size: [Double]
-  /// The corners of the view's bounds in points of the page, x and y of each: top left, top right, bottom right, bottom
-  /// left.
+  /// The corners of the view's bounds in points of the page, where animations have them now, x and y of each: top left, top
+  /// right, bottom right, bottom left.
   package var corners: [Double]
   /// Whether the view itself is hidden, or all but transparent.
   package var isHidden: Bool

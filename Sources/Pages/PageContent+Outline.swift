@@ -10,7 +10,8 @@ extension PageContent {
   /// The characters of a view's text that are told.
   private static let textLimit = 80
 
-  /// The views of the first level, from back to front, with the views in them; corners are in points of `root`.
+  /// The views of the first level, from back to front, with the views in them; corners are in points of `root`, where
+  /// animations have them now.
   package func outline(in root: UIView) -> [PageNode] {
     root.layoutIfNeeded()
     let ids = elementIDs
@@ -36,10 +37,11 @@ extension PageContent {
   ) -> PageNode {
     let name = inspector.publicClassName(of: view)
     let bounds = view.bounds
+    let (shown, matrix) = (view.layer.presentedBounds, view.layer.presentedMatrix(to: root.layer))
     let corners = [
-      CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
-      CGPoint(x: bounds.maxX, y: bounds.maxY), CGPoint(x: bounds.minX, y: bounds.maxY),
-    ].map { view.convert($0, to: root) }
+      CGPoint(x: shown.minX, y: shown.minY), CGPoint(x: shown.maxX, y: shown.minY),
+      CGPoint(x: shown.maxX, y: shown.maxY), CGPoint(x: shown.minX, y: shown.maxY),
+    ].map { $0.applying(matrix) }
     var node = PageNode(
       id: numbers.number(of: view), className: name, readableName: ReadableName.ofClass(name),
       text: Self.text(of: view).map { String($0.prefix(Self.textLimit)) },

@@ -56,6 +56,7 @@ package final class Studio {
   private let pageView: UIView
   private let hovering: Hovering
   private(set) var state = StudioState()
+  private var shownZoom: CGFloat = 1
   /// Takes the colour of the next press on the page; nil: none is wanted.
   var loupe: LoupeUse?
   /// The point of the page under the loupe; nil: the pointer is elsewhere. Default: nil.
@@ -374,6 +375,9 @@ package final class Studio {
 
   /// Shows the session's state; call it once a frame, before layout.
   package func show(_ state: StudioState) {
+    // The canvas places the page elsewhere, and the corners on the page are the same.
+    if state.zoom != shownZoom { overlay?.setNeedsLayout() }
+    shownZoom = state.zoom
     guard !layout.isAlone || showsDepth || onionSkin != nil, state != self.state else { return }
     self.state = state
     exploded?.stack.isPageDark = isPageDark

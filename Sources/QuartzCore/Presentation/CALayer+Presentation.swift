@@ -110,3 +110,21 @@ extension CALayer {
     return parent
   }
 }
+
+extension CALayer {
+  /// The matrix to the space of a layer around it, as what lies between is on the screen now.
+  package func presentedMatrix(to other: CALayer) -> CGAffineTransform {
+    sequence(first: self, next: \.parent).prefix { $0 !== other }.reduce(.identity) {
+      matrix, layer in
+      let around = layer.parent.flatMap { SublayerGeometry($0.presentedShared) }
+      return matrix.concatenating(layer.presentedShared.matrix(in: around) ?? .identity)
+    }
+  }
+
+  /// The bounds on the screen now.
+  package var presentedBounds: CGRect { presentedShared.values.bounds }
+
+  private var presentedShared: SharedValues {
+    entries.isEmpty ? ownValues : SharedValues(presentedValues())
+  }
+}

@@ -1,0 +1,92 @@
+// The selection around views that move, and the names of their animations.
+
+import CoreGraphics
+import Inspection
+import Messages
+import Pages
+import Stage
+import Testing
+import UIKit
+import Windowing
+
+@testable import Preview
+@testable import Studio
+
+@MainActor @Suite(.ownScreenScale) struct StudioMovingTests {
+  private func opened() throws -> Harness {
+    let harness = try Harness(page: try InProcessPage(PageScene(), of: MovingModule()))
+    harness.type("t")
+    harness.wait(1)
+    return harness
+  }
+
+  /// The corners of the first box, on the page.
+  private func corners(_ harness: Harness) throws -> [Double] {
+    let model = harness.session.studio.model
+    return try #require(model.nodes[NodePath(indices: [0, 0])]).corners.map { $0.rounded() }
+  }
+
+  @Test func `the selection surrounds what moves where it is seen, also where time is moved to`()
+    throws
+  {
+    let harness = try opened()
+    harness.session.studio.model.select(NodePath(indices: [0, 0]))
+    harness.frame()
+    #expect(try corners(harness) == [0, 0, 20, 0, 20, 20, 0, 20])
+    harness.type("s")
+    harness.wait(0.5)
+    // Half of the way to 100, 0, and half of the way to twice the size.
+    let half: [Double] = [45, -5, 75, -5, 75, 25, 45, 25]
+    #expect(try corners(harness) == half)
+    harness.wait(2)
+    let end: [Double] = [90, -10, 130, -10, 130, 30, 90, 30]
+    #expect(try corners(harness) == end)
+    let run = try #require(harness.session.studio.run)
+    harness.session.seek(to: run.lowerBound + 0.5)
+    harness.frame()
+    #expect(try corners(harness) == half)
+  }
+}
+
+/// Two boxes and a label that move in a second.
+final class MovingView: UIView {
+  private let boxes = [UIView(), UIView()]
+  private let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for (index, box) in boxes.enumerated() {
+      box.frame = CGRect(x: 0, y: CGFloat(index) * 40, width: 20, height: 20)
+      box.backgroundColor = .black
+      addSubview(box)
+    }
+    label.frame = CGRect(x: 0, y: 80, width: 100, height: 20)
+    label.text = "Hello"
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func startMoving() {
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      self.boxes[0].center.x += 100
+      self.boxes[0].transform = CGAffineTransform(scaleX: 2, y: 2)
+      self.boxes[1].transform = CGAffineTransform(rotationAngle: .pi / 2)
+      self.label.alpha = 0
+    }
+  }
+}
+
+@MainActor
+private struct MovingModule: PageModule {
+  let inspector: Inspector
+  let shownClasses = ["MovingView"]
+
+  init() {
+    var description = DesignableDescription(MovingView.self) { MovingView(frame: $0) }
+    description.start = { ($0 as? MovingView)?.startMoving() }
+    inspector = Inspector([description])
+  }
+
+  func size(of description: DesignableDescription) -> CGSize? { CGSize(width: 160, height: 120) }
+}
