@@ -22,9 +22,17 @@ extension PageContent {
     }
   }
 
-  /// A view's layer has the name of the view's class, another one its own name, or its class's in the view.
+  /// The characters of a text in a name.
+  private static let textLimit = 24
+
+  /// A view's layer has the name of the view's class with its text or its identifier, another one its own name, or its
+  /// class's in the view.
   private func name(of layer: CALayer, in view: UIView?) -> String {
-    let around = view.map { ReadableName.ofClass(inspector.className(of: $0)) }
+    let around = view.map { view in
+      let text = Self.text(of: view) ?? view.accessibilityIdentifier
+      return ReadableName.ofClass(inspector.className(of: view))
+        + (text.map { " “\($0.prefix(Self.textLimit))”" } ?? "")
+    }
     if let view, layer === view.layer { return around ?? "" }
     let own = layer.name ?? Self.readableName(of: layer)
     return around.map { "\($0) · \(own)" } ?? own

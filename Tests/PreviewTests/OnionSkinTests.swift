@@ -54,7 +54,8 @@ import Windowing
     #expect(pixel == 0xB61E_0098)
   }
 
-  @Test func `the present time's thing is seen as it is, and through it where it is faint`() throws {
+  @Test func `the present time's thing is seen as it is, and through it where it is faint`() throws
+  {
     let skin = try #require(OnionPicture(of: [picture(black: 2..<8)], over: plate))
     let black = try row(skin.image(around: picture(black: 4..<8)))
     #expect(black.map { $0 != 0 } == (0..<10).map { (2..<4).contains($0) })

@@ -46,6 +46,31 @@ import Windowing
     harness.frame()
     #expect(try corners(harness) == half)
   }
+
+  @Test func `animations tell what a transform does, and which layer of several it is`() throws {
+    let harness = try opened()
+    harness.type("s")
+    harness.wait(0.1)
+    let texts = harness.views(UILabel.self).filter { !$0.isHidden }.compactMap(\.text)
+    for text in ["View 1", "View 2", "Label “Hello”", "scale 1 → 2", "rotate 0° → 90°"] {
+      #expect(texts.contains(text), "\(text) in \(texts)")
+    }
+  }
+
+  @Test func `rows keep their places when a run is played again a little later`() {
+    func animation(_ path: Int, begin: Double) -> PageAnimation {
+      PageAnimation(
+        view: nil, layer: "Layer", path: [path], key: nil, keyPath: "opacity", from: nil, to: nil,
+        begin: begin, duration: 1, end: begin + 1, curve: [0, 1], curveName: "linear")
+    }
+    var run = AnimationRun()
+    run.take([animation(0, begin: 1), animation(1, begin: 1)])
+    run.take([animation(0, begin: 1.01), animation(1, begin: 1)])
+    #expect(run.animations.map(\.path) == [[0], [1]])
+    #expect(run.names == ["Layer 1", "Layer 2"])
+    run.take([animation(1, begin: 1), animation(2, begin: 0.5)])
+    #expect(run.animations.map(\.path) == [[2], [0], [1]])
+  }
 }
 
 /// Two boxes and a label that move in a second.

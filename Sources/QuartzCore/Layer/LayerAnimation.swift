@@ -10,9 +10,9 @@ package struct LayerAnimation {
   package var key: String?
   /// The property, or the kind of a transition.
   package var keyPath: String
-  /// The values at both ends, as a person reads them; nil: they have no short text.
+  /// The values at both ends, as a person reads them; nil: they have no short text. Of a transform all that changes.
   package var from: String?
-  /// The value at the end of a pass.
+  /// The value at the end of a pass; nil too where ``from`` tells of both.
   package var to: String?
   /// Seconds of the clock.
   package var begin: CFTimeInterval
@@ -79,16 +79,27 @@ extension CALayer {
   private func ends(of animation: CAAnimation) -> (from: String?, to: String?) {
     if let keyframes = animation as? CAKeyframeAnimation {
       let values = keyframes.values ?? []
-      return (values.first.flatMap(Self.text), values.last.flatMap(Self.text))
+      guard let first = values.first.flatMap(Self.value), let last = values.last.flatMap(Self.value)
+      else { return (nil, nil) }
+      return Self.texts(first, last)
     }
     guard let basic = animation as? CABasicAnimation, let keyPath = basic.keyPath,
       let path = LayerKeyPath(keyPath, example: basic.fromValue ?? basic.toValue ?? basic.byValue),
       let base = path.value(in: values)
     else { return (nil, nil) }
     let (start, end) = basic.ends(over: base, path.kind)
-    guard basic.isAdditive else { return (start.text, end.text) }
+    guard basic.isAdditive else { return Self.texts(start, end) }
     let goal = goal(of: basic, over: base, path.kind)
-    return (goal.adding(start).text, goal.adding(end).text)
+    return Self.texts(goal.adding(start), goal.adding(end))
+  }
+
+  private static func texts(
+    _ start: AnimatableValue, _ end: AnimatableValue
+  ) -> (from: String?, to: String?) {
+    guard case .transform(let first) = start, case .transform(let last) = end,
+      let change = TransformText.change(first, last, AnimatableValue.shortText)
+    else { return (start.text, end.text) }
+    return (change, nil)
   }
 
   /// Returns the model's value `base` with the starts of the additive animations that were added after `animation`:
@@ -104,11 +115,9 @@ extension CALayer {
     }
   }
 
-  private static func text(_ value: Any) -> String? {
-    for kind in [AnimatableValue.Kind.number, .point, .size, .rect, .color] {
-      if let value = AnimatableValue(value, as: kind) { return value.text }
-    }
-    return nil
+  private static func value(_ value: Any) -> AnimatableValue? {
+    [AnimatableValue.Kind.number, .point, .size, .rect, .color, .transform].lazy
+      .compactMap { AnimatableValue(value, as: $0) }.first
   }
 }
 

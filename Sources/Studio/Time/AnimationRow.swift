@@ -14,6 +14,7 @@ final class AnimationRow: HoverControl {
   private let keyPath = TextStyle.label()
   private let values = TextStyle.label("", TextStyle.body, color: Palette.secondaryLabel)
   private var animation: PageAnimation?
+  private var layerName = ""
   private var scale: TimeScale?
   /// Points from the row's left to the ruler's.
   private var trackX: CGFloat = 0
@@ -34,13 +35,17 @@ final class AnimationRow: HoverControl {
     animation.map { Tip("\($0.curveName), \(NumberText.shown($0.duration)) s") }
   }
 
-  /// `trackX`: points from the row's left to the ruler's.
-  func show(_ animation: PageAnimation, _ scale: TimeScale?, trackX: CGFloat) {
-    guard animation != self.animation || scale != self.scale || trackX != self.trackX else {
-      return
-    }
+  /// `trackX`: points from the row's left to the ruler's; `name`: of the layer.
+  func show(
+    _ animation: PageAnimation, _ scale: TimeScale?, trackX: CGFloat, name layerName: String
+  ) {
+    guard
+      animation != self.animation || scale != self.scale || trackX != self.trackX
+        || layerName != self.layerName
+    else { return }
     (self.animation, self.scale, self.trackX) = (animation, scale, trackX)
-    name.text = animation.layer
+    self.layerName = layerName
+    name.text = layerName
     keyPath.text = animation.keyPath
     let ends = [animation.from, animation.to].compactMap(\.self)
     values.text = ends.count == 2 ? "\(ends[0]) → \(ends[1])" : ends.first ?? ""

@@ -5,7 +5,7 @@ internal import Messages
 
 /// Animations with a common span of time.
 struct AnimationRun: Hashable {
-  /// In the order in which they begin.
+  /// In the order in which they began first: those of a run that is played again keep their places.
   private(set) var animations: [PageAnimation] = []
 
   /// The page's time from the first begin to the last end, in seconds; nil: nothing was seen. One that never ends counts
@@ -29,11 +29,35 @@ struct AnimationRun: Hashable {
   mutating func take(_ running: [PageAnimation]) {
     guard let first = running.map(\.begin).min() else { return }
     if let range, first > range.upperBound { animations = [] }
-    let names = Set(running.map(\.name))
-    let ended = animations.filter { !names.contains($0.name) }
-      .suffix(max(0, Self.mostAnimations - running.count))
-    animations = (ended + running.prefix(Self.mostAnimations)).enumerated()
-      .sorted { ($0.element.begin, $0.offset) < ($1.element.begin, $1.offset) }.map(\.element)
+    var new = Array(running.prefix(Self.mostAnimations))
+    var mostEnded = Self.mostAnimations - new.count
+    var kept: [PageAnimation] = []
+    for animation in animations.reversed() {
+      if let index = new.lastIndex(where: { $0.name == animation.name }) {
+        kept.insert(new.remove(at: index), at: 0)
+      } else if mostEnded > 0 {
+        kept.insert(animation, at: 0)
+        mostEnded -= 1
+      }
+    }
+    for animation in new {
+      let place = kept.lastIndex { $0.begin <= animation.begin }.map { $0 + 1 }
+      kept.insert(animation, at: place ?? 0)
+    }
+    animations = kept
+  }
+
+  /// The names of the layers, row by row. Several layers that are named alike have numbers.
+  var names: [String] {
+    let layers = Dictionary(grouping: animations, by: \.layer).mapValues { alike in
+      Set(alike.map(\.path)).sorted { $0.lexicographicallyPrecedes($1) }
+    }
+    return animations.map { animation in
+      guard let paths = layers[animation.layer], paths.count > 1,
+        let index = paths.firstIndex(of: animation.path)
+      else { return animation.layer }
+      return "\(animation.layer) \(index + 1)"
+    }
   }
 
   /// Forgets all: the page's views were made anew.

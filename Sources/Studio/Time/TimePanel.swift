@@ -246,7 +246,7 @@ final class TimePanel: StudioPanel {
   }
 
   private func placeRows() {
-    let animations = run.animations
+    let (animations, names) = (run.animations, run.names)
     scroll.isHidden = scroll.frame.isEmpty
     while rows.count < animations.count { rows.append(makeRow(rows.count)) }
     for (index, row) in rows.enumerated() {
@@ -255,7 +255,7 @@ final class TimePanel: StudioPanel {
       row.frame = CGRect(
         x: 0, y: CGFloat(index) * AnimationRow.height, width: scroll.bounds.width,
         height: AnimationRow.height)
-      row.show(animations[index], ruler.scale, trackX: trackX)
+      row.show(animations[index], ruler.scale, trackX: trackX, name: names[index])
     }
     scroll.contentSize = CGSize(
       width: scroll.bounds.width, height: CGFloat(animations.count) * AnimationRow.height)
