@@ -71,6 +71,26 @@ import Windowing
     run.take([animation(1, begin: 1), animation(2, begin: 0.5)])
     #expect(run.animations.map(\.path) == [[2], [0], [1]])
   }
+
+  @Test func `the time bar lists the files that a run can be saved as`() throws {
+    let harness = try opened()
+    let words = "Save the run: film strip, WebP or APNG"
+    func button() -> ToolbarButton? {
+      harness.views(ToolbarButton.self).first { $0.words == words && !$0.isHidden }
+    }
+    #expect(button() == nil)
+    harness.type("s")
+    harness.wait(0.1)
+    let shown = try #require(button())
+    let middle = shown.convert(CGPoint(x: 17, y: 15), to: harness.stage.root)
+    harness.click(middle.x, middle.y)
+    let texts = harness.views(UILabel.self).compactMap(\.text)
+    for format in RunFormat.allCases { #expect(texts.contains(format.title)) }
+    harness.press(.down)
+    harness.press(.return)
+    #expect(harness.session.isSaving)
+    harness.session.saving?.cancel()
+  }
 }
 
 /// Two boxes and a label that move in a second.

@@ -218,7 +218,7 @@ import Windowing
     harness.type("s")
     harness.wait(0.4)
     let run = try #require(harness.session.studio.run)
-    let room = CGFloat(1100 - 424 - 24)
+    let room = CGFloat(1100 - 424 - 24 - 40)
     func time(_ x: CGFloat) -> TimeInterval {
       run.lowerBound + (run.upperBound - run.lowerBound) * Double((x - 436) / room)
     }

@@ -71,6 +71,8 @@ package enum HostCommand: Hashable, Sendable {
   case show(VariantAxis, VariantChoice?)
   /// Saves a picture of what is shown.
   case save
+  /// Saves the animations that were seen last.
+  case saveRun(RunFormat)
   /// Shows the list of keys, or closes it.
   case keys
 }

@@ -24,9 +24,9 @@ package final class FilmStrip: UIView {
   /// Points between two pictures.
   private static let gap: CGFloat = 16
   /// The height of a time with its distance from the picture.
-  private static let caption: CGFloat = 28
+  private static let caption: CGFloat = 34
   /// Points that a time needs.
-  private static let leastWidth: CGFloat = 48
+  private static let leastWidth: CGFloat = 64
 
   /// A strip of pictures with `scale` pixels per point, as large as it has to be. `isDark`: whether the page is; nil: as
   /// the program's environment says.
@@ -77,8 +77,8 @@ package final class FilmStrip: UIView {
 
   private func addTime(_ time: TimeInterval, at place: CGRect) {
     let label = TextStyle.label(
-      TimeText.seconds(time), .monospacedDigitSystemFont(ofSize: 12, weight: .regular),
-      color: Palette.secondaryLabel)
+      TimeText.seconds(time), .monospacedDigitSystemFont(ofSize: 16, weight: .semibold),
+      color: Palette.label)
     label.textAlignment = .center
     label.frame = place
     addSubview(label)

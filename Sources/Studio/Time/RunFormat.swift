@@ -1,16 +1,14 @@
 // The files that a run can be saved as.
 
-internal import CoreGraphics
-
 /// A file of the last run of animations.
-enum RunFormat: Hashable, Sendable, CaseIterable {
+package enum RunFormat: Hashable, Sendable, CaseIterable {
   /// Pictures at even times side by side, as a PNG file.
   case filmStrip
   case webP
   case apng
 
   /// The file's ending, without a dot.
-  var ending: String {
+  package var ending: String {
     switch self {
     case .filmStrip: "png"
     case .webP: "webp"
@@ -19,7 +17,7 @@ enum RunFormat: Hashable, Sendable, CaseIterable {
   }
 
   /// The words of the command.
-  var title: String {
+  package var title: String {
     switch self {
     case .filmStrip: "Save a film strip of the run"
     case .webP: "Save the run as WebP"

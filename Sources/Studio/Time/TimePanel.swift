@@ -27,6 +27,8 @@ final class TimePanel: StudioPanel {
   private let loop: ToolbarButton
   /// Shows five times of the run over the page; the studio sets its effect.
   let onionSkin: ToolbarButton
+  /// Lists the files that the run can be saved as.
+  private let save: ToolbarButton
   private let speed: TextButton
   private let seconds = StudioField()
   /// Why a typed time was refused; hidden: none was.
@@ -66,10 +68,14 @@ final class TimePanel: StudioPanel {
     onionSkin = ToolbarButton(
       Symbol.onionSkin(), "Onion skin: five times of the animations over the page"
     ) {}
+    save = ToolbarButton(
+      Symbol.named("square.and.arrow.up", size: 13), "Save the run: film strip, WebP or APNG"
+    ) { begin.save?() }
     speed = TextButton("Speed") { begin.choose?() }
     super.init(canvasAt: .top)
     begin.go = { [weak self] in self?.goToBegin() }
     begin.choose = { [weak self] in self?.chooseSpeed() }
+    begin.save = { [weak self] in self?.chooseFile() }
     let figures = UIFont.monospacedDigitSystemFont(ofSize: 12, weight: .regular)
     (seconds.font, frames.font) = (figures, figures)
     seconds.accessibilityLabel = "Seconds"
@@ -85,7 +91,7 @@ final class TimePanel: StudioPanel {
     ruler.onScrub = { [weak self] in self?.perform(.seek($0)) }
     let views: [UIView] = [
       toBegin, stepBack, play, step, loop, onionSkin, speed, seconds, frames, empty, line, ruler,
-      scroll, playhead, reason,
+      scroll, playhead, reason, save,
     ]
     for view in views { addSubview(view) }
     show(StudioState())
@@ -100,6 +106,7 @@ final class TimePanel: StudioPanel {
   private final class Begin {
     var go: (@MainActor () -> Void)?
     var choose: (@MainActor () -> Void)?
+    var save: (@MainActor () -> Void)?
   }
 
   /// Names the keys in the tooltips.
@@ -160,6 +167,14 @@ final class TimePanel: StudioPanel {
     open(menu, speed)
   }
 
+  private func chooseFile() {
+    let formats = RunFormat.allCases
+    let menu = StudioMenu(formats.map(\.title), chosen: nil) { [weak self] in
+      self?.perform(.saveRun(formats[$0]))
+    }
+    open(menu, save)
+  }
+
   // MARK: Showing
 
   func show(_ state: StudioState) {
@@ -208,7 +223,7 @@ final class TimePanel: StudioPanel {
     let bar = CGRect(x: area.minX, y: area.minY, width: area.width, height: Metrics.timeBar)
     placeButtons(in: bar)
     ruler.frame = CGRect(
-      x: trackX, y: bar.minY, width: max(0, area.width - trackX), height: bar.height)
+      x: trackX, y: bar.minY, width: max(0, save.frame.minX - trackX), height: bar.height)
     ruler.scale = run.range.map {
       TimeScale(range: $0, inset: Self.inset, width: ruler.frame.width)
     }
@@ -241,8 +256,13 @@ final class TimePanel: StudioPanel {
     reason.isHidden = reason.text == nil
     ruler.isHidden = !reason.isHidden
     let left = seconds.frame.maxX + Metrics.gap
+    save.isHidden = run.range == nil
+    save.frame = CGRect(
+      x: bar.maxX - size.width - Metrics.gap, y: play.frame.minY, width: size.width,
+      height: size.height)
     reason.frame = CGRect(
-      x: left, y: bar.minY, width: max(0, bar.maxX - left), height: bar.height - Metrics.line)
+      x: left, y: bar.minY, width: max(0, save.frame.minX - left),
+      height: bar.height - Metrics.line)
   }
 
   private func placeRows() {
