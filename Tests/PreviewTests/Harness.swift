@@ -5,12 +5,13 @@ import Designables
 import MainLoop
 import Messages
 import Pages
-import Preview
 import Stage
 import Studio
 import Testing
 import UIKit
 import Windowing
+
+@testable import Preview
 
 /// A session whose screen is a `MemoryPresenter` and whose clock stands unless it is moved.
 @MainActor
@@ -57,6 +58,14 @@ final class Harness: SessionHost {
     saved.append((file, ending))
     return savedName
   }
+
+  func save(_ file: Data, at path: String) throws(Failure) -> String {
+    let path = try SavedFile.place(path)
+    saved.append((file, path))
+    return path
+  }
+
+  func suggestedPath(ending: String) -> String { savedName }
 
   func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     pending.append(body)
@@ -165,5 +174,16 @@ extension Request {
     var raw = RawRequest()
     raw.seedDate = "2024-03-03"
     return (try? raw.checked()) ?? Request()
+  }
+}
+
+extension PixelBuffer {
+  /// A copy of a part.
+  func part(x: Int, y: Int, width: Int, height: Int) -> PixelBuffer {
+    let part = PixelBuffer(width: width, height: height)
+    for row in 0..<height {
+      for column in 0..<width { part[column, row] = self[x + column, y + row] }
+    }
+    return part
   }
 }

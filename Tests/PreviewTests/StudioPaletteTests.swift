@@ -59,7 +59,7 @@ import Windowing
   }
 
   @Test(arguments: [
-    ("dark mode", "Appearance: Dark"), ("export", "Save a picture"),
+    ("dark mode", "Appearance: Dark"), ("export", "Save a picture of the page"),
     ("gif", "Save the run as APNG"),
   ])
   func `a command is found by another word for it`(word: String, title: String) throws {

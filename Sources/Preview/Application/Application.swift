@@ -343,6 +343,16 @@ extension Application: SessionHost {
     ShownPath.whole(try SavedFile.write(file, ending: ending))
   }
 
+  /// Writes a file, and returns its path as a person reads it.
+  package func save(_ file: Data, at path: String) throws(Failure) -> String {
+    ShownPath.whole(try SavedFile.write(file, at: path))
+  }
+
+  /// In the current folder, by the time of day.
+  package func suggestedPath(ending: String) -> String {
+    ShownPath.whole(SavedFile.path(ending: ending))
+  }
+
   /// Ends the event loop, and with it the program.
   package func quit() { loop.stop() }
 

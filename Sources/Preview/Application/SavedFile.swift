@@ -7,6 +7,13 @@ internal import Messages
 enum SavedFile {
   /// Writes `vitrine-YYYYMMDD-HHMMSS` with an ending, never over another file; its path.
   static func write(_ file: Data, ending: String) throws(Failure) -> String {
+    let path = path(ending: ending)
+    try PictureFile.attempt { () throws(FileError) in try AtomicFile.write(file, to: path) }
+    return path
+  }
+
+  /// The path that ``write(_:ending:)`` takes now.
+  static func path(ending: String) -> String {
     let stem = "vitrine-" + stamp(Date())
     var name = "\(stem).\(ending)"
     var copy = 1
@@ -14,8 +21,40 @@ enum SavedFile {
       copy += 1
       name = "\(stem)-\(copy).\(ending)"
     }
-    try PictureFile.attempt { () throws(FileError) in try AtomicFile.write(file, to: name) }
     return FileManager.default.currentDirectoryPath + "/" + name
+  }
+
+  /// Writes a PNG file at a path that a person typed, never over another file; its whole path.
+  static func write(_ file: Data, at typed: String) throws(Failure) -> String {
+    let path = try place(typed)
+    try PictureFile.attempt { () throws(FileError) in try AtomicFile.write(file, to: path) }
+    return path
+  }
+
+  /// The whole path of a typed one: `~` is the person's own folder, and the ending may be left out. Fails where no file can
+  /// be made there.
+  static func place(_ typed: String) throws(Failure) -> String {
+    let typed = typed.trimmingCharacters(in: .whitespaces)
+    if typed.isEmpty { throw Failure(.cannotCreate, "type a path, such as ~/card.png") }
+    let whole = typed.hasPrefix("~/") ? NSHomeDirectory() + typed.dropFirst() : typed
+    var url = URL(fileURLWithPath: whole).standardizedFileURL
+    if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
+      throw Failure(.cannotCreate, "\(typed) is a folder: add a name")
+    }
+    switch url.pathExtension.lowercased() {
+    case "png": break
+    case "": url.appendPathExtension("png")
+    default: throw Failure(.cannotCreate, "pictures are PNG files: end the name in .png")
+    }
+    let folder = url.deletingLastPathComponent().path
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw Failure(.cannotCreate, "there is no folder \(ShownPath.whole(folder))")
+    }
+    if FileManager.default.fileExists(atPath: url.path) {
+      let shown = ShownPath.whole(url.path)
+      throw Failure(.cannotCreate, "\(shown) is there already: choose another name")
+    }
+    return url.path
   }
 
   /// The local time as YYYYMMDD-HHMMSS, in the Gregorian calendar.

@@ -78,6 +78,7 @@ extension Command {
       case .sample(let name): .sample(name)
       case .show(let axis, let choice): .show(axis, choice)
       case .save: .save
+      case .saveAs: .saveAs
       case .saveRun(let format): .saveRun(format)
       case .keys: .keys
       }

@@ -371,7 +371,9 @@ package final class Session: EventInterpreter {
     case .rewind: rewind()
     case .interrupt: page.interrupt()
     case .overlay: showsStatistics.toggle()
-    case .save: save()
+    case .save: savePicture()
+    case .saveAs: savePictureAs()
+    case .saveWindow: saveWindow()
     case .saveRun(let format): save(format)
     case .studio(let command): studio.perform(command)
     case .sample(let name): show(sample: name)
@@ -460,15 +462,6 @@ package final class Session: EventInterpreter {
     if !sources.isEmpty { return leave("Drop it again to go on") { host?.open(sources) } }
     let name = paths[0].split(separator: "/").last.map(String.init) ?? paths[0]
     say("\(name) is no Swift file and no folder")
-  }
-
-  private func save() {
-    panels.hideToast()
-    do throws(Failure) {
-      say("Saved \(try save(try PictureFile.png(stage.image()), ending: "png"))")
-    } catch {
-      say("Not saved: \(error.message)")
-    }
   }
 
   /// Saves a file; its path as a person reads it.

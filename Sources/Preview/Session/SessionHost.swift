@@ -15,6 +15,10 @@ package protocol SessionHost: AnyObject {
   func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
   /// Saves a file with an ending, such as `png`; its path as a person reads it, or why there is none.
   func save(_ file: Data, ending: String) throws(Failure) -> String
+  /// Saves a file at a path that a person typed; its path as a person reads it, or why it cannot be there.
+  func save(_ file: Data, at path: String) throws(Failure) -> String
+  /// The path, as a person reads it, at which ``save(_:ending:)`` would save now.
+  func suggestedPath(ending: String) -> String
   func quit()
   /// Shows other sources in this window: paths of Swift files and of folders. Default: does nothing.
   func open(_ sources: [String])

@@ -16,7 +16,7 @@ extension Command {
     case .rewind: "restart reload rewind"
     case .interrupt: "abort kill"
     case .overlay: "fps performance damage"
-    case .save: "export screenshot image png share"
+    case .save, .saveAs, .saveWindow: "export screenshot image png share"
     case .saveRun(.filmStrip): "export animation frames png"
     case .saveRun(.webP), .saveRun(.apng): "export animation gif video record movie"
     case .rate: "slow motion fast"

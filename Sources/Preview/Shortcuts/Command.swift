@@ -40,7 +40,10 @@ enum Command: Hashable, Sendable {
   /// Stops code of sources that does not come to an end.
   case interrupt
   case overlay
+  /// Saves a picture of the page, where a person says, or of the whole window.
   case save
+  case saveAs
+  case saveWindow
   /// Saves the animations that were seen last.
   case saveRun(RunFormat)
   /// Opens, closes and works with the studio's panels.
@@ -63,7 +66,7 @@ enum Command: Hashable, Sendable {
       true
     case .start, .press, .pause, .seek, .slower, .faster, .rate, .loop, .zoomToFit, .actualSize,
       .fullScreen,
-      .rewind, .interrupt, .overlay, .save, .saveRun,
+      .rewind, .interrupt, .overlay, .save, .saveAs, .saveWindow, .saveRun,
       .studio, .sample, .show, .keys, .escape, .quit:
       false
     }

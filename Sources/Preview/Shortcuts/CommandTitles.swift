@@ -37,7 +37,9 @@ extension Command {
       (.studio(.copyAll(.runtimeAttributes)), "Copy all changes as runtime attributes (XML)"),
       (.studio(.copyAll(.json)), "Copy all changes as JSON"), (.studio(.paste), "Paste values"),
       (.studio(.write), "Write all changes…"),
-      (.save, "Save a picture"), (.overlay, "Show frame statistics"),
+      (.save, "Save a picture of the page"),
+      (.saveAs, "Save a picture of the page as…"), (.saveWindow, "Save a picture of the window"),
+      (.overlay, "Show frame statistics"),
       (.interrupt, "Stop running code"), (.keys, "Show keyboard shortcuts"), (.quit, "Quit"),
     ] + RunFormat.allCases.map { (.saveRun($0), $0.title) }
     + rates.map { (.rate($0), "Speed ×\(DecimalText.text($0))") }

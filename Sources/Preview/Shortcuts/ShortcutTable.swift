@@ -135,7 +135,8 @@ package enum ShortcutTable {
       inputs: ["O"], effect: "frame time, damage and buffers; damage flashes",
       chords: [KeyChord(.character("o")): .overlay]),
     Shortcut(
-      inputs: ["Control-S"], effect: "save what is shown as a PNG in the current folder",
+      inputs: ["Control-S"],
+      effect: "save a picture of the page, or of its variants, in the current folder",
       chords: [KeyChord(.character("s"), .control): .save]),
     Shortcut(
       inputs: ["?", "F1"], effect: "this list",

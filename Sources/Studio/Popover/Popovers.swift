@@ -3,7 +3,7 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// A view with a field that filters what it lists.
+/// A view with a field in which a person types while the view is open.
 @MainActor
 protocol SearchingPopover: UIView {
   /// Takes the keyboard when the view opens.

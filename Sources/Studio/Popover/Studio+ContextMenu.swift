@@ -120,6 +120,7 @@ extension Studio {
     return alone + [
       entry("Reset the values of all views", .resetAll),
       entry("Fit the page into the window", .zoomToFit), entry("Save a picture", .save),
+      entry("Save a picture as…", .saveAs),
       entry("Find commands, views and properties…", .palette), entry("Keyboard shortcuts", .keys),
     ]
   }

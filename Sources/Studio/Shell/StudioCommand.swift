@@ -69,8 +69,9 @@ package enum HostCommand: Hashable, Sendable {
   case sample(String?)
   /// Shows the page with a choice on an axis; nil: as it was opened.
   case show(VariantAxis, VariantChoice?)
-  /// Saves a picture of what is shown.
+  /// Saves a picture of the page, or asks where first.
   case save
+  case saveAs
   /// Saves the animations that were seen last.
   case saveRun(RunFormat)
   /// Shows the list of keys, or closes it.

@@ -63,6 +63,9 @@ final class VariantComparison: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The place of both pictures.
+  var pictureArea: CGRect { mode == .difference ? difference.frame : first.frame.union(pane.frame) }
+
   // A drag on the pictures slides too.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }

@@ -81,6 +81,14 @@ final class VariantsPanel: UIView {
     setNeedsLayout()
   }
 
+  /// All variants that have a picture, as one view; nil: two are compared, or none has one yet.
+  var sheet: VariantSheet? {
+    let shown = tiles.compactMap { tile in
+      tile.picture.map { VariantSheet.Tile(tile.variant, picture: $0, size: tile.size) }
+    }
+    return comparison == nil && !shown.isEmpty ? VariantSheet(shown, columns: grid.columns) : nil
+  }
+
   /// Ends the variants.
   func close() {
     for tile in tiles { tile.onChange = nil }

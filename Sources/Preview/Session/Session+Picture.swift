@@ -1,0 +1,84 @@
+// Saving a picture: of the page, of its variants, or of the window.
+
+internal import CoreGraphics
+internal import Messages
+internal import Pages
+internal import Stage
+internal import Studio
+
+extension Session {
+  /// Saves a picture of the page in the current folder.
+  func savePicture() {
+    drawPicture { [weak self] in self?.save($0) }
+  }
+
+  /// Asks for a place, and saves a picture of the page there.
+  func savePictureAs() {
+    guard let host else { return say("Not saved: there is no folder to save in") }
+    studio.askForPath(host.suggestedPath(ending: "png")) { [weak self] path, answer in
+      self?.drawPicture { result in
+        do throws(Failure) {
+          let file = try PictureFile.png(try result.get())
+          guard let host = self?.host else { return }
+          let saved = try host.save(file, at: path)
+          answer(nil)
+          self?.say("Saved \(saved)")
+        } catch {
+          answer("Not saved: \(error.message)")
+        }
+      }
+    }
+  }
+
+  /// Saves a picture of the whole window in the current folder.
+  func saveWindow() {
+    panels.hideToast()
+    save(.success(stage.image()))
+  }
+
+  private func save(_ picture: Result<CGImage, Failure>) {
+    do throws(Failure) {
+      say("Saved \(try save(try PictureFile.png(try picture.get()), ending: "png"))")
+    } catch {
+      say("Not saved: \(error.message)")
+    }
+  }
+
+  /// Draws what is shown of the page, without the studio's marks: the page, its variants, or the two that are compared.
+  private func drawPicture(_ body: @escaping @MainActor (Result<CGImage, Failure>) -> Void) {
+    if let area = studio.comparedArea { return body(crop(area)) }
+    if let sheet = studio.variantSheet {
+      return body(
+        Result { () throws(Failure) in
+          try ViewPicture.draw(sheet, scale: stage.scale, options: StageOptions())
+        })
+    }
+    page.pictures(at: [pageTime], scale: pictureScale, without: []) { result in
+      body(
+        result.flatMap { drawn in
+          drawn.pictures.first.map { .success($0) }
+            ?? .failure(Failure(.fault, "the page does not answer"))
+        })
+    }
+  }
+
+  private func crop(_ area: CGRect) -> Result<CGImage, Failure> {
+    panels.hideToast()
+    let scale = stage.scale
+    let pixels = CGRect(
+      x: area.minX * scale, y: area.minY * scale, width: area.width * scale,
+      height: area.height * scale
+    ).integral
+    return stage.image().cropping(to: pixels).map { .success($0) }
+      ?? .failure(Failure(.fault, "the pictures are out of the window"))
+  }
+
+  /// The device's pixels per point; of a page without one the screen's.
+  private var pictureScale: CGFloat {
+    if case .scale(let scale)? = choices[.scale]?.value { return CGFloat(scale) }
+    if case .device(let device, _)? = choices[.device]?.value {
+      return device.map { CGFloat($0.scale) } ?? stage.scale
+    }
+    return request.device.map { CGFloat($0.scale) } ?? stage.scale
+  }
+}
