@@ -97,7 +97,7 @@ extension CALayer {
     _ start: AnimatableValue, _ end: AnimatableValue
   ) -> (from: String?, to: String?) {
     guard case .transform(let first) = start, case .transform(let last) = end,
-      let change = TransformText.change(first, last, AnimatableValue.shortText)
+      let change = TransformText.change(first, last, text: AnimatableValue.shortText)
     else { return (start.text, end.text) }
     return (change, nil)
   }
