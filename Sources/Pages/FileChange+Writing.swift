@@ -5,7 +5,7 @@ package import Messages
 
 extension FileChange {
   /// Writes changes, each file whole or not at all. Nothing is written where one of the files is another than when it
-  /// was read.
+  /// was read, or cannot be written.
   package static func write(_ changes: [FileChange]) throws(Failure) {
     for change in changes {
       let present: Data
@@ -18,12 +18,17 @@ extension FileChange {
         throw Failure(.badData, "\(change.path) was changed meanwhile: nothing is written")
       }
     }
-    for change in changes where change.after != change.before {
-      do throws(FileError) {
-        try AtomicFile.write(change.after, to: change.path)
-      } catch {
-        throw Failure(.cannotCreate, "\(error)")
+    do throws(FileError) {
+      // All new files lie beside the old ones before the first takes its place.
+      var files: [AtomicFileWriter] = []
+      for change in changes where change.after != change.before {
+        let file = try AtomicFileWriter(change.path)
+        try file.append(change.after)
+        files.append(file)
       }
+      for file in files { try file.commit() }
+    } catch {
+      throw Failure(.cannotCreate, "\(error)")
     }
   }
 }

@@ -51,8 +51,9 @@ final class WritablePage: Page {
   func open() { page.open() }
   func close() { page.close() }
   func tick() { page.tick() }
-  func rescale(to scale: CGFloat) { page.rescale(to: scale) }
-  func reset() { page.reset() }
+  func takeChange() -> Bool { page.takeChange() }
+  func rescale(to scale: PageScale) { page.rescale(to: scale) }
+  func rewind() { page.rewind() }
   func interrupt() { page.interrupt() }
   func perform(_ command: PageCommand) { page.perform(command) }
   func turn(at point: CGPoint, by degrees: Double) -> Bool { page.turn(at: point, by: degrees) }
@@ -73,14 +74,16 @@ final class WritablePage: Page {
   ) { page.change(change, body) }
   func show(_ assignments: [Assignment]) { page.show(assignments) }
   func show(as variant: PageVariant) { page.show(as: variant) }
-  func showVariants(_ variants: [PageVariant], scale: CGFloat) -> [any PageTile] {
+  func showVariants(_ variants: [PageVariant], scale: PageScale) -> [any PageTile] {
     page.showVariants(variants, scale: scale)
   }
-  func move(to time: TimeInterval, on stage: Stage) { page.move(to: time, on: stage) }
+  func move(to time: TimeInterval, on stage: Stage, keepsLater: Bool) {
+    page.move(to: time, on: stage, keepsLater: keepsLater)
+  }
   func pictures(
-    at times: [TimeInterval], scale: CGFloat,
+    at times: [TimeInterval], scale: CGFloat, without paths: [[Int]],
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
-  ) { page.pictures(at: times, scale: scale, body) }
+  ) { page.pictures(at: times, scale: scale, without: paths, body) }
   func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void) { page.animations(body) }
   func note(_ touch: AgentTouch) { page.note(touch) }
   func notePress(of control: UIControl) { page.notePress(of: control) }

@@ -30,4 +30,21 @@ import Testing
     #expect(
       text == ["class Dial: UIView {\n  var level: CGFloat = 0.75\n  var width: CGFloat = 2\n}\n"])
   }
+
+  @Test func `where one of several files cannot be written, none is`() throws {
+    let scratch = try Scratch()
+    try scratch.write("old", to: "A.swift")
+    let path = scratch.file("A.swift")
+    let first = FileChange(
+      path: path, before: Data("old".utf8), after: Data("new".utf8), values: [])
+    // Nobody can make a file in that folder.
+    let fixed = "/proc/self/comm"
+    let present = try Data(contentsOf: URL(fileURLWithPath: fixed))
+    let second = FileChange(path: fixed, before: present, after: Data("x".utf8), values: [])
+    #expect(throws: Failure.self) { try FileChange.write([first, second]) }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["A.swift"])
+    try FileChange.write([first])
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "new")
+  }
 }

@@ -46,7 +46,7 @@ final class SavePanel: UIView, KeyTaking, SearchingPopover, AccessibilityProvidi
     switch key.name {
     case .enter: commit()
     case .escape: onClose?()
-    case .up, .down, .space: return false
+    case .up, .down, .pageUp, .pageDown, .home, .end, .space: return false
     }
     return true
   }
