@@ -72,6 +72,20 @@ import Windowing
     #expect(run.animations.map(\.path) == [[2], [0], [1]])
   }
 
+  @Test func `a run begins where it began though what began it was begun again`() {
+    func animation(begin: Double) -> PageAnimation {
+      PageAnimation(
+        view: nil, layer: "Layer", path: [0], key: "move", keyPath: "position", from: nil, to: nil,
+        begin: begin, duration: 1, end: begin + 1, curve: [0, 1], curveName: "linear")
+    }
+    var run = AnimationRun()
+    run.take([animation(begin: 1)])
+    run.take([animation(begin: 1.5)])
+    #expect(run.range == 1...2.5)
+    run.take([animation(begin: 4)])
+    #expect(run.range == 4...5)
+  }
+
   @Test func `the time bar lists the files that a run can be saved as`() throws {
     let harness = try opened()
     let words = "Save the run: film strip, WebP or APNG"

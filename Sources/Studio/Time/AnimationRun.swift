@@ -7,11 +7,13 @@ internal import Messages
 struct AnimationRun: Hashable {
   /// In the order in which they began first: those of a run that is played again keep their places.
   private(set) var animations: [PageAnimation] = []
+  /// The first begin, also of an animation that another one took the place of; nil: nothing was seen.
+  private var first: TimeInterval?
 
   /// The page's time from the first begin to the last end, in seconds; nil: nothing was seen. One that never ends counts
   /// with one pass.
   var range: ClosedRange<TimeInterval>? {
-    let begin = animations.map(\.begin).min()
+    let begin = first
     let end = animations.map(\.shownEnd).max()
     guard let begin, let end, end > begin else { return nil }
     return begin...end
@@ -28,7 +30,8 @@ struct AnimationRun: Hashable {
   /// Takes the animations that run now. Those that have ended stay, until others begin after all of their end.
   mutating func take(_ running: [PageAnimation]) {
     guard let first = running.map(\.begin).min() else { return }
-    if let range, first > range.upperBound { animations = [] }
+    if let range, first > range.upperBound { clear() }
+    self.first = min(self.first ?? first, first)
     var new = Array(running.prefix(Self.mostAnimations))
     var mostEnded = Self.mostAnimations - new.count
     var kept: [PageAnimation] = []
@@ -61,7 +64,7 @@ struct AnimationRun: Hashable {
   }
 
   /// Forgets all: the page's views were made anew.
-  mutating func clear() { animations = [] }
+  mutating func clear() { (animations, first) = ([], nil) }
 }
 
 extension PageAnimation {
