@@ -123,6 +123,9 @@ package final class Agent {
     case .capture:
       let page = try onStage.page
       return .captured(page.state)
+    case .captureEdits:
+      let shown = try onStage
+      return .captured(played(shown, zoom: shown.scene.scale.zoom).state)
     case .describe(let skipped):
       return .described(try onStage.page.descriptions(without: skipped))
     case .outline:
@@ -286,7 +289,9 @@ package final class Agent {
   }
 
   /// The scene and the state with which the page's time is played again.
-  private func played(_ old: Shown, zoom: Double) -> (PageScene, AgentState) {
+  private func played(
+    _ old: Shown, zoom: Double
+  ) -> (scene: PageScene, state: AgentState) {
     var scene = old.scene
     scene.scale.zoom = zoom
     let edits = old.page.editedState

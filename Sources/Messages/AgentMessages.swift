@@ -16,6 +16,8 @@ package enum AgentRequest: Codable, Sendable {
   case show(PageScene, state: AgentState?)
   /// The changes on the page since it was shown.
   case capture
+  /// The values that a person has set, without what came of touches and time.
+  case captureEdits
   /// Sets a property of the shown views.
   case set(Assignment)
   /// The shown views and their properties, without calling the getters of those named here.

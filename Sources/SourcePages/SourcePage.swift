@@ -662,7 +662,7 @@ package final class SourcePage: Page {
 
   private func showAnewWithEdits(_ shown: ShownAgent) {
     beginsAnew = true
-    shown.agent.send(.capture, while: "being read").whenEnded { [weak self] outcome in
+    shown.agent.send(.captureEdits, while: "being read").whenEnded { [weak self] outcome in
       guard let self else { return }
       beginsAnew = false
       guard screen.agent === shown else { return }
