@@ -41,6 +41,7 @@ extension UIView {
       view.detach()
       children.insert(view, at: index)
       view.parent = self
+      if view.storage.treeNeedsUpdateConstraints { markTreeNeedsUpdateConstraints() }
       view.adoptTreeScale(storage.treeScale)
       self.place(view.layer, place)
     }

@@ -55,11 +55,23 @@ extension UIView {
     updateProperties()
   }
 
+  /// Those below come first. Costs nothing where no view needs it.
   func updateConstraintsOfTree() {
+    guard storage.treeNeedsUpdateConstraints else { return }
+    storage.treeNeedsUpdateConstraints = false
     for child in children { child.updateConstraintsOfTree() }
     if storage.needsUpdateConstraints {
       storage.needsUpdateConstraints = false
       updateConstraints()
+    }
+  }
+
+  /// Marks this view and those above, up to the first one that is marked.
+  func markTreeNeedsUpdateConstraints() {
+    var marked: UIView? = self
+    while let view = marked, !view.storage.treeNeedsUpdateConstraints {
+      view.storage.treeNeedsUpdateConstraints = true
+      marked = view.parent
     }
   }
 

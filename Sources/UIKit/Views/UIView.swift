@@ -617,6 +617,7 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
 
   open func setNeedsUpdateConstraints() {
     storage.needsUpdateConstraints = true
+    markTreeNeedsUpdateConstraints()
     setNeedsLayout()
   }
 

@@ -36,6 +36,8 @@ struct ViewState {
   var hugging = Priorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = Priorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var needsUpdateConstraints = true
+  /// Whether this view or one below needs to update its constraints. It holds above where it holds here.
+  var treeNeedsUpdateConstraints = true
   var needsUpdateProperties = true
   /// While `layoutSubviews()` runs, in which adding and taking away subviews asks for no other
   /// round.
