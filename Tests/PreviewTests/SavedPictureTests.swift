@@ -100,5 +100,10 @@ import Windowing
     harness.session.perform(.save)
     let compared = try PNG.decode(try #require(harness.saved.last).file)
     #expect(abs(CGFloat(compared.width) - area.width) <= 1)
+    // The panel that asks for the place is not in the picture.
+    harness.session.perform(.saveAs)
+    harness.frame()
+    harness.press(.return)
+    #expect(harness.saved.count == 3 && harness.saved[2].file == harness.saved[1].file)
   }
 }

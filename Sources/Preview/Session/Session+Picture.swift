@@ -12,20 +12,22 @@ extension Session {
     drawPicture { [weak self] in self?.save($0) }
   }
 
-  /// Asks for a place, and saves a picture of the page there.
+  /// Draws a picture of the page, and asks for a place for it: what asks would lie over the picture.
   func savePictureAs() {
+    drawPicture { [weak self] in self?.askForPlace($0) }
+  }
+
+  private func askForPlace(_ picture: Result<CGImage, Failure>) {
     guard let host else { return say("Not saved: there is no folder to save in") }
     studio.askForPath(host.suggestedPath(ending: "png")) { [weak self] path, answer in
-      self?.drawPicture { result in
-        do throws(Failure) {
-          let file = try PictureFile.png(try result.get())
-          guard let host = self?.host else { return }
-          let saved = try host.save(file, at: path)
-          answer(nil)
-          self?.say("Saved \(saved)")
-        } catch {
-          answer("Not saved: \(error.message)")
-        }
+      do throws(Failure) {
+        let file = try PictureFile.png(try picture.get())
+        guard let host = self?.host else { return }
+        let saved = try host.save(file, at: path)
+        answer(nil)
+        self?.say("Saved \(saved)")
+      } catch {
+        answer("Not saved: \(error.message)")
       }
     }
   }
