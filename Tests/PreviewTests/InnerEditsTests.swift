@@ -181,10 +181,9 @@ struct CardModule: PageModule {
     hands.press(XK_Return)
     live.endTyping()
     #expect(live.isShownInStudio(0x0000FF), "\(live.program.said)")
-    // Back to the beginning, and what that took back again.
+    // Back to the beginning, which what was set outlives.
     hands.press(XK_r)
-    #expect(live.showsInStudio(0xFF0000), "\(live.program.said)")
-    hands.press(XK_z, holding: [XK_Control_L])
+    hands.pause(seconds: 1)
     #expect(live.showsInStudio(0x0000FF), "\(live.program.said)")
     for _ in 0..<2 { hands.press(XK_z, holding: [XK_Control_L]) }
     #expect(live.showsInStudio(0xFF0000), "\(live.program.said)")

@@ -22,8 +22,9 @@ import Testing
   @Test func `named choices stand in the order of their axis`() throws {
     #expect(
       try titles("text-size=ax3+l,device=own+iphone-se") == [
-        "iPhone SE · Large (default)", "iPhone SE · Accessibility 3", "Own size · Large (default)",
-        "Own size · Accessibility 3",
+        "iPhone SE · Large (default)", "iPhone SE · Accessibility 3",
+        "Custom size · Large (default)",
+        "Custom size · Accessibility 3",
       ])
   }
 
