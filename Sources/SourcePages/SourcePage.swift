@@ -79,6 +79,8 @@ package final class SourcePage: Page {
   private(set) var outlinedNodes: [PageNode] = []
   /// The number of resets so far.
   private var resetCount = 0
+  /// Whether a person has set a property of a view.
+  private var wasEdited = false
   /// Whether a frame came since ``takeChange()`` was asked.
   private var hasNewFrame = true
   /// Whether the agent is still to show the page from the beginning.
@@ -661,6 +663,8 @@ package final class SourcePage: Page {
   }
 
   private func showAnewWithEdits(_ shown: ShownAgent) {
+    // An agent takes the values that a save has carried over for edits.
+    if !wasEdited { return showAnew(shown) }
     beginsAnew = true
     shown.agent.send(.captureEdits, while: "being read").whenEnded { [weak self] outcome in
       guard let self else { return }
@@ -1017,6 +1021,7 @@ package final class SourcePage: Page {
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
   ) {
     screen.agent?.wasTouched = true
+    wasEdited = true
     changeTiles(change)
     ask(.change(change)) { [weak self] in
       Self.pass($0) { result in body(result.map { self?.marked($0) ?? $0 }) }

@@ -71,8 +71,8 @@ extension CALayer {
     withAction(for: .contents) { values.appearance.contents = contents }
   }
 
-  /// Whether the layer or one below it changed since it was drawn last.
-  package var hasChanged: Bool { flags.contains(.dirty) }
+  /// Whether the layer or one below it changed since it was drawn last, or is animated.
+  package var hasChanged: Bool { !flags.isDisjoint(with: [.dirty, .animated]) }
 
   /// Marks the layer and everything above it as changed; the tree is invalidated once.
   func markDirty() {
