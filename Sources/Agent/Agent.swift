@@ -230,7 +230,8 @@ package final class Agent {
     // The stage is there before the views: what they start while they are made follows its clock.
     let window = UIWindow(frame: .zero)
     let stage = Stage(
-      root: window, size: PixelSize(width: 1, height: 1), clock: ManualClock())
+      root: window, size: PixelSize(width: 1, height: 1), scale: CGFloat(scene.scale.screen),
+      zoom: CGFloat(scene.scale.zoom), clock: ManualClock())
     if scene.isOnWhite { stage.background = scene.isDark == true ? .black : .white }
     let page = try stage.running { () throws(Failure) in
       try Self.page(scene, state, in: window)

@@ -28,7 +28,8 @@ final class InProcessTile: PageTile {
     self.module = module
     self.scale = variant.scale.map { PageScale(screen: $0) } ?? scale
     stage = Stage(
-      root: root, size: PixelSize(width: 1, height: 1), clock: ManualClock(), options: options)
+      root: root, size: PixelSize(width: 1, height: 1), scale: CGFloat(self.scale.screen),
+      zoom: CGFloat(self.scale.zoom), clock: ManualClock(), options: options)
   }
 
   // MARK: Following the page

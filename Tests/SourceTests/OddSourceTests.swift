@@ -331,6 +331,26 @@ import Testing
     #expect(pixels[24 + 300 + 24 + 150, 150] == 0xFF00_FF00)
   }
 
+  @Test func `a view has the scale of its screen from the moment it enters a window`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Dial: UIView {
+        override func didMoveToWindow() {
+          super.didMoveToWindow()
+          if window != nil { backgroundColor = contentScaleFactor == 2 ? .green : .red }
+        }
+      }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(
+      ["snapshot", "Dial.swift", "--size", "20x20", "--scale", "2", "-o", "out.png"],
+      folder: scratch.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let pixels = try PNG.decode(Data(contentsOf: URL(fileURLWithPath: scratch.file("out.png"))))
+    #expect(pixels.width == 40 && pixels[20, 20] == 0xFF00_FF00)
+  }
+
   @Test func `the version that a device says is the last one that is available`() throws {
     let scratch = try Scratch()
     try scratch.write(
