@@ -435,8 +435,12 @@ package final class Studio {
   }
 
   static func sentence(ofReset count: Int) -> String {
-    let (changes, them) = count == 1 ? ("1 change", "it") : ("\(count) changes", "them")
-    return "\(changes) taken back · Control-Z brings \(them) back"
+    "\(changes(count)) taken back · Control-Z brings \(count == 1 ? "it" : "them") back"
+  }
+
+  /// “1 change”, “2 changes”
+  package static func changes(_ count: Int) -> String {
+    count == 1 ? "1 change" : "\(count) changes"
   }
 
   /// The page may have been built anew: looks which changes it still has.

@@ -33,7 +33,7 @@ extension Session {
   func leave(_ again: String, _ body: () -> Void) {
     let count = studio.unwrittenChanges
     let sentence =
-      "\(Self.changes(count)) \(count == 1 ? "is" : "are") not written · \(again) without "
+      "\(Studio.changes(count)) \(count == 1 ? "is" : "are") not written · \(again) without "
       + (count == 1 ? "it" : "them")
     if count == 0 || warned == sentence { return body() }
     say(sentence, for: Panels.warningSeconds)
@@ -46,10 +46,6 @@ extension Session {
     warned = warning.flatMap { $0 === panels.toast ? $0.text : nil }
     if let warning { panels.hideToast(warning) }
     warning = nil
-  }
-
-  private static func changes(_ count: Int) -> String {
-    count == 1 ? "1 change" : "\(count) changes"
   }
 }
 

@@ -58,9 +58,6 @@ extension Session {
 
   // MARK: The wheel
 
-  /// How far one notch of the wheel moves, in points.
-  private static let notch = 40.0
-
   /// With Control the wheel zooms; else it turns what has an angle (notches up and to the right as → does), scrolls what
   /// scrolls, and moves the page where nothing does; with Shift to the side.
   func turnWheel(_ scroll: ScrollEvent) -> Bool {
@@ -81,7 +78,7 @@ extension Session {
       return true
     }
     if page.turn(at: page.view.convert(place, from: studio.root), by: degrees) { return true }
-    var distance = CGPoint(x: scroll.deltaX * Self.notch, y: scroll.deltaY * Self.notch)
+    var distance = CGPoint(x: scroll.deltaX * Stage.notch, y: scroll.deltaY * Stage.notch)
     if modifiers.contains(.shift) { distance = CGPoint(x: distance.y, y: distance.x) }
     if !stage.touches.scrolled(at: place, by: distance) { pageLeavesWheel(distance) }
     return true

@@ -15,7 +15,7 @@ extension Stage {
   }
 
   /// How far one notch of the wheel scrolls, in points.
-  private static let notch: Double = 40
+  package static let notch: Double = 40
 
   private func deliver(_ event: InputEvent) {
     onDelivery?(event)

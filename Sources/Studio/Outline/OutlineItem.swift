@@ -21,8 +21,9 @@ struct OutlineItem: Hashable {
   /// The number of its changed values; where the views in it are not listed, of theirs too.
   var changes: Int
 
-  /// The lines of a tree. `toggled`: the views that are open though they begin closed, or the other way round; `changes`: the
-  /// numbers of the views' changed values; `words`: in lower case, all of which the listed views' names and texts have, or those of views in them; all views are open then.
+  /// The lines of a tree. `toggled`: the views that are open though they begin closed, or the other way round; `changes`:
+  /// the numbers of the views' changed values; `words`: in lower case, all of which the listed views' names and texts
+  /// have, or those of views in them; all views are open then.
   static func items(
     of nodes: [PageNode], toggled: Set<NodePath>, locked: Set<NodePath> = [],
     changes: [NodePath: Int] = [:], words: [String] = []

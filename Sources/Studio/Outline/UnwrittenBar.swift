@@ -41,10 +41,8 @@ final class UnwrittenBar: PressButton {
 
   /// “3 changes in 2 views are not written”
   static func words(changes: Int, views: Int) -> String {
-    let (count, place) = (
-      changes == 1 ? "1 change" : "\(changes) changes", views == 1 ? "1 view" : "\(views) views"
-    )
-    return "\(count) in \(place) \(changes == 1 ? "is" : "are") not written"
+    let place = views == 1 ? "1 view" : "\(views) views"
+    return "\(Studio.changes(changes)) in \(place) \(changes == 1 ? "is" : "are") not written"
   }
 
   override func layoutSubviews() {
