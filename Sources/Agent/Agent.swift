@@ -125,7 +125,7 @@ package final class Agent {
       return .captured(page.state)
     case .captureEdits:
       let shown = try onStage
-      return .captured(played(shown, zoom: shown.scene.scale.zoom).state)
+      return .captured(played(shown, as: shown.scene, zoom: shown.scene.scale.zoom).state)
     case .describe(let skipped):
       return .described(try onStage.page.descriptions(without: skipped))
     case .outline:
@@ -171,6 +171,7 @@ package final class Agent {
       stage.seek(to: time, turn: turnTasks)
       timeline.noteFrame(at: stage.clock.now)
     case .rescale(let scale): return try rescale(scale)
+    case .changeScene(let scene): return try change(to: scene)
     case .input(let input):
       let shown = try onStage
       shown.page.noteValues()
@@ -215,10 +216,26 @@ package final class Agent {
     timeline.begin(at: 0)
     noteTouches(on: stage)
     begin(page, on: stage, scene: scene, state: state)
-    return .shown(
-      width: size.width, height: size.height,
-      points: [Double(page.size.width), Double(page.size.height)], commands: page.commands,
-      scenes: page.scenes)
+    return try shownReply
+  }
+
+  private var shownReply: AgentReply {
+    get throws(Failure) {
+      let shown = try onStage
+      return .shown(
+        width: shown.stage.size.width, height: shown.stage.size.height,
+        points: [Double(shown.page.size.width), Double(shown.page.size.height)],
+        commands: shown.page.commands, scenes: shown.page.scenes)
+    }
+  }
+
+  /// Makes the views of another scene, and plays the page's time on them.
+  private func change(to wanted: PageScene) throws(Failure) -> AgentReply {
+    let old = try onStage
+    var scene = wanted
+    scene.starts = old.scene.starts
+    try timeline.playAgain(to: old.stage.clock.now, AgentPlayer(agent: self, scene: scene))
+    return try shownReply
   }
 
   /// Makes the views of a scene on a stage of their own, with the clock at 0.
@@ -276,24 +293,27 @@ package final class Agent {
   /// Moves on by frames that nobody sees, back by making the views anew in the same memory of frames.
   private func move(to time: Double, keepsLater: Bool) throws(Failure) {
     let now = try onStage.stage.clock.now
-    try timeline.move(to: time, now: now, keepsLater: keepsLater, AgentPlayer(agent: self))
+    try timeline.move(
+      to: time, now: now, keepsLater: keepsLater, AgentPlayer(agent: self, scene: nil))
   }
 
-  fileprivate func beginAgain() throws(Failure) {
+  /// `wanted`: a scene to show in place of the shown one, in memory of its own; nil: the same in the same memory.
+  fileprivate func beginAgain(as wanted: PageScene?) throws(Failure) {
     let old = try onStage
-    let (scene, state) = played(old, zoom: old.scene.scale.zoom)
+    let shownScene = wanted ?? old.scene
+    let (scene, state) = played(old, as: shownScene, zoom: shownScene.scale.zoom)
     let (page, stage, size) = try make(scene, state)
-    let frames = size == old.frames.presenter.size ? old.frames : try makeMemory(size)
-    shown = Shown(page: page, stage: stage, frames: frames, scene: old.scene, state: old.state)
+    let frames = wanted == nil ? old.frames : try makeMemory(size)
+    shown = Shown(page: page, stage: stage, frames: frames, scene: shownScene, state: old.state)
     noteTouches(on: stage)
     begin(page, on: stage, scene: scene, state: state)
   }
 
   /// The scene and the state with which the page's time is played again.
   private func played(
-    _ old: Shown, zoom: Double
+    _ old: Shown, as scene: PageScene, zoom: Double
   ) -> (scene: PageScene, state: AgentState) {
-    var scene = old.scene
+    var scene = scene
     scene.scale.zoom = zoom
     let edits = old.page.editedState
     var state = old.state ?? AgentState()
@@ -319,7 +339,8 @@ package final class Agent {
       ScreenScale.current = screenScale
       window?.makeKey()
     }
-    let (scene, state) = played(shown, zoom: scale / shown.scene.scale.screen)
+    let (scene, state) = played(
+      shown, as: shown.scene, zoom: scale / shown.scene.scale.screen)
     let replay = AgentReplay(turn: turnTasks) { [self] () throws(Failure) in
       let (page, stage, _) = try make(scene, state)
       begin(page, on: stage, scene: scene, state: state)
@@ -380,10 +401,7 @@ package final class Agent {
     shown = Shown(
       page: page, stage: stage, frames: try makeMemory(size), scene: scene, state: state)
     reportedPointerRegions = nil
-    return .shown(
-      width: size.width, height: size.height,
-      points: [Double(page.size.width), Double(page.size.height)], commands: page.commands,
-      scenes: page.scenes)
+    return try shownReply
   }
 
   private func makeMemory(_ size: PixelSize) throws(Failure) -> FrameMemory {
@@ -429,8 +447,10 @@ package final class Agent {
 @MainActor
 private struct AgentPlayer: TimelinePlayer {
   let agent: Agent
+  /// The scene to show from the beginning; nil: the shown one.
+  let scene: PageScene?
 
-  func beginAgain(at time: TimeInterval) throws(Failure) { try agent.beginAgain() }
+  func beginAgain(at time: TimeInterval) throws(Failure) { try agent.beginAgain(as: scene) }
   func move(to time: TimeInterval) { agent.replay(to: time) }
   func frame(at time: TimeInterval) { agent.replayFrame(at: time) }
   func perform(_ event: PageTimeline.Event) { agent.perform(event) }

@@ -52,6 +52,9 @@ package enum AgentRequest: Codable, Sendable {
   case perform(PageCommand)
   /// Draws the page at another scale.
   case rescale(PageScale)
+  /// Shows another scene of the same sources at the page's time, with the values that a person has set: what was done on
+  /// the page is done again.
+  case changeScene(PageScene)
 }
 
 /// The scene that a page shows. The effects come in this order: size, assignments, layout, start.

@@ -168,15 +168,19 @@ package final class InProcessPage: Page {
 
   /// Moves on by the frames of the window's stage, back by making the views anew.
   package func move(to time: TimeInterval, on stage: Stage, keepsLater: Bool) {
-    let player = InProcessPlayer(stage: stage) { [self] in
+    let isBack = time < stage.clock.now
+    try? timeline.move(
+      to: time, now: stage.clock.now, keepsLater: keepsLater, player(on: stage))
+    playTiles()
+    if isBack { host?.pageDidReplaceViews() }
+  }
+
+  private func player(on stage: Stage) -> InProcessPlayer {
+    InProcessPlayer(stage: stage) { [self] in
       again($0)
     } makeViews: { [self] in
       makeViews(with: content.editedState)
     }
-    let isBack = time < stage.clock.now
-    try? timeline.move(to: time, now: stage.clock.now, keepsLater: keepsLater, player)
-    playTiles()
-    if isBack { host?.pageDidReplaceViews() }
   }
 
   /// Draws the page at once.
@@ -270,13 +274,17 @@ package final class InProcessPage: Page {
           .badData, "the gallery is a part of the program: open a file of your own to write into")))
   }
 
-  /// Makes the views anew.
-  package func show(as variant: PageVariant) {
+  /// Makes the views anew, and does again on them what was done.
+  package func show(as variant: PageVariant, on stage: Stage) {
     var wanted = opened.shown(as: variant)
     wanted.assignments = scene.assignments
     wanted.scale = scene.scale
     scene = wanted
-    showAnew(with: content.editedState)
+    let isPaused = stage.clock.isPaused
+    try? timeline.playAgain(to: stage.clock.now, player(on: stage))
+    stage.clock.isPaused = isPaused
+    playTiles()
+    host?.pageDidReplaceViews()
   }
 
   /// Makes the views anew; values that do not fit leave the page as it is.

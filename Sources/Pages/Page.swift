@@ -90,9 +90,9 @@ package protocol Page: AnyObject {
 
   // MARK: Variants
 
-  /// Shows the page in another way from now on, from the beginning, with the values that a person has set. A variant of no
-  /// choices is the page as it was opened.
-  func show(as variant: PageVariant)
+  /// Shows the page in another way from now on, at the time that it has, with the values that a person has set and after
+  /// what was done on it. A variant of no choices is the page as it was opened. `stage` draws the window.
+  func show(as variant: PageVariant, on stage: Stage)
   /// The languages that the page's texts are in, as names of `.lproj` folders; empty: it has no such texts.
   var languages: [String] { get }
   /// Shows the page in other ways beside itself, in place of those that were shown before; none: in no other way.

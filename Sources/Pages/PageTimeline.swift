@@ -135,6 +135,20 @@ package final class PageTimeline {
     play(from: &done, to: target, player)
   }
 
+  /// Makes the views anew and moves them to `time`, by what was done until then; by nothing where that was too much to do
+  /// again. What was done later stays as it is.
+  package func playAgain(
+    to time: TimeInterval, _ player: some TimelinePlayer
+  ) throws(Failure) {
+    if entries.count > Self.limit { begin(at: origin) }
+    isReplaying = true
+    defer { isReplaying = false }
+    try player.beginAgain(at: origin)
+    done = 0
+    revision += 1
+    play(from: &done, to: noted(max(time, origin)), player)
+  }
+
   /// Plays what was done from the beginning to the last of `times`, which ascend, on other views than the page's own;
   /// calls `show` at each. Fails as ``move(to:now:_:)`` does.
   package func replay(

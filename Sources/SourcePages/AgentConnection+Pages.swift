@@ -41,9 +41,18 @@ extension AgentConnection {
     _ scene: PageScene, state: AgentState? = nil, while doing: String = "making the views",
     within limit: TimeInterval? = nil
   ) async throws(AgentError) -> Offer {
-    let reply = try await reply(to: .show(scene, state: state), while: doing, within: limit)
+    try Self.offer(
+      in: try await reply(to: .show(scene, state: state), while: doing, within: limit))
+  }
+
+  /// Shows another scene at the page's time.
+  func change(to scene: PageScene) async throws(AgentError) -> Offer {
+    try Self.offer(in: try await reply(to: .changeScene(scene), while: "making the views"))
+  }
+
+  private static func offer(in reply: AgentReply) throws(AgentError) -> Offer {
     guard case .shown(_, _, let points, let commands, let scenes) = reply, points.count == 2,
-      points.allSatisfy(Self.sides.contains)
+      points.allSatisfy(sides.contains)
     else { throw .unexpected }
     return Offer(
       size: CGSize(width: points[0], height: points[1]), commands: commands, scenes: scenes)

@@ -30,7 +30,7 @@ extension SourcePage {
   }
 
   /// Shows variants as a person has changed the page.
-  private func showAsChanged(_ variants: [PageVariant]) {
+  func showAsChanged(_ variants: [PageVariant]) {
     guard !variants.isEmpty, let agent = shownAgent else { return }
     agent.send(.capture, while: "being read").whenEnded { [weak self] outcome in
       guard let self, case .success(.captured(let state)) = outcome, shownAgent === agent else {

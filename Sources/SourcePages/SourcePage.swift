@@ -720,21 +720,30 @@ package final class SourcePage: Page {
     clock.run(from: 0, at: now)
     Task.onMain { [self] in
       defer { if resets == resetCount { beginsAnew = false } }
-      do throws(AgentError) {
-        var scene = scene
-        scene.starts = false
-        let offer = try await shown.agent.show(scene, state: kept)
-        // The build of a later save may have taken its place.
-        guard screen.agent === shown else { return }
-        take(offer)
-        showTiles(state: kept)
-        requestFrame(from: shown)
-      } catch .refused(let failure) {
-        guard screen.agent === shown else { return }
-        fail(PageMessage(title: "Cannot be shown", lines: [.init(failure.message)]))
-      } catch {
-        // The observer hears of an agent's end.
+      var scene = scene
+      scene.starts = false
+      await take(from: shown) { () throws(AgentError) in
+        try await shown.agent.show(scene, state: kept)
       }
+      if screen.agent === shown { showTiles(state: kept) }
+    }
+  }
+
+  /// Takes the views that the shown agent makes, unless the build of a later save has taken its place then.
+  private func take(
+    from shown: ShownAgent,
+    _ makeViews: @MainActor () async throws(AgentError) -> AgentConnection.Offer
+  ) async {
+    do throws(AgentError) {
+      let offer = try await makeViews()
+      guard screen.agent === shown else { return }
+      take(offer)
+      requestFrame(from: shown)
+    } catch .refused(let failure) {
+      guard screen.agent === shown else { return }
+      fail(PageMessage(title: "Cannot be shown", lines: [.init(failure.message)]))
+    } catch {
+      // The observer hears of an agent's end.
     }
   }
 
@@ -1056,7 +1065,7 @@ package final class SourcePage: Page {
   // MARK: Variants
 
   /// Makes the views anew in the agent that is shown; the next build is shown so too.
-  package func show(as variant: PageVariant) {
+  package func show(as variant: PageVariant, on stage: Stage) {
     var wanted = opened.shown(as: variant)
     wanted.document = scene.document
     wanted.preview = scene.preview
@@ -1065,7 +1074,11 @@ package final class SourcePage: Page {
     wanted.isOnWhite = scene.isOnWhite
     wanted.scale = scene.scale
     scene = wanted
-    if let shown = screen.agent { showAnewWithEdits(shown) }
+    guard let shown = screen.agent else { return }
+    Task.onMain { [self] in
+      await take(from: shown) { () throws(AgentError) in try await shown.agent.change(to: wanted) }
+      if screen.agent === shown { showAsChanged(tiles.map(\.variant)) }
+    }
   }
 
   /// The agent that is shown; nil: none is.

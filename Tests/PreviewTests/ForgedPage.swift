@@ -45,7 +45,7 @@ final class ForgedPage: Page {
   func move(to time: TimeInterval, on stage: Stage, keepsLater: Bool) {
     if time < stage.clock.now { stage.rewind(to: time) } else { stage.clock.step(to: time) }
   }
-  func show(as variant: PageVariant) {}
+  func show(as variant: PageVariant, on stage: Stage) {}
   func showVariants(_ variants: [PageVariant], scale: PageScale) -> [any PageTile] { [] }
   func note(_ touch: AgentTouch) {}
   func notePress(of control: UIControl) {}

@@ -40,6 +40,35 @@ import Windowing
     #expect(harness.presenter.screen[gradient.x, gradient.y] != turned)
   }
 
+  @Test(arguments: [true, false])
+  func `a page that is made dark stands at the same moment`(isPaused: Bool) throws {
+    /// The chart as it is 0.6 s after its animation began.
+    func chart(_ events: (Harness) throws -> Void) throws -> [UInt32] {
+      let harness = try StudioHands().harness
+      try events(harness)
+      let screen = harness.presenter.screen
+      return (230..<430).flatMap { y in (320..<700).map { screen[$0, y] } }
+    }
+    func makeDark(_ harness: Harness) throws {
+      harness.session.perform(.show(.appearance, try choice(.appearance, "dark")))
+      harness.frame()
+    }
+    let expected = try chart {
+      try makeDark($0)
+      $0.type("s")
+      $0.wait(0.6)
+    }
+    let changed = try chart {
+      $0.type("s")
+      $0.wait(0.6)
+      $0.clock.isPaused = isPaused
+      try makeDark($0)
+      #expect($0.clock.isPaused == isPaused)
+    }
+    #expect(changed == expected)
+    #expect(try changed != chart { try makeDark($0) })
+  }
+
   @Test func `a page is shown and played as it was last, but for what an option says`() throws {
     let first = try StudioHands().harness
     for (axis, name) in [

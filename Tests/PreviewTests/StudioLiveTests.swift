@@ -179,6 +179,42 @@ import Windowing
     #expect(live.waits { hands.pixels(page) == first }, "\(live.program.said)")
   }
 
+  @Test func `a paused page that is made dark stands at the same moment`() throws {
+    let live = try LiveProgram()
+    let hands = live.program.hands
+    try live.save(
+      ".clear",
+      """
+      guard subviews.isEmpty else { return }
+      let sign = UIView(frame: CGRect(x: 5, y: 5, width: 20, height: 20))
+      sign.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .yellow }
+      addSubview(sign)
+      """,
+      members: """
+        func startTurning() {
+          let fade = CABasicAnimation(keyPath: "backgroundColor")
+          fade.fromValue = UIColor.red.cgColor
+          fade.toValue = UIColor.blue.cgColor
+          fade.duration = 60
+          layer.add(fade, forKey: "fade")
+        }
+        """)
+    let page = PixelSize(width: 180, height: 180)
+    func pixel(_ x: Int, _ y: Int) -> UInt32? { hands.pixels(page)?[y * page.width + x] }
+    #expect(live.waits { pixel(55, 55) == 0xFFFF00 }, "\(live.program.said)")
+    hands.press(XK_s)
+    #expect(live.waits { pixel(90, 90).map { $0 & 0xFF00 == 0 && $0 & 0xFF > 8 } ?? false })
+    hands.press(XK_p)
+    hands.pause(seconds: 1)
+    let paused = try #require(pixel(90, 90))
+    hands.press(XK_k, holding: [XK_Control_L])
+    hands.pause(seconds: 0.5)
+    for key in [XK_d, XK_a, XK_r, XK_k] { hands.press(key) }
+    hands.press(XK_Return)
+    #expect(live.waits { pixel(55, 55) == 0x00FF00 }, "\(live.program.said)")
+    #expect(live.waits { pixel(90, 90) == paused }, "\(live.program.said)")
+  }
+
   @Test func `a touch during a loop is made again in each of its rounds`() throws {
     let live = try LiveProgram()
     try live.save(

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Designables
+import Messages
 import Stage
 import Testing
 import UIKit
@@ -29,6 +30,15 @@ import Windowing
     #expect(harness.session.studio.layout.shows(.time))
     harness.type("h")
     #expect(harness.screen().hasSamePixels(as: before))
+  }
+
+  @Test func `a word of a title comes before the same word among another one's synonyms`() throws {
+    let harness = try Harness(size: PixelSize(width: 900, height: 700))
+    harness.type("k", .control)
+    harness.enter("dark")
+    #expect(texts(harness).contains("Show variants side by side"))
+    harness.press(.return)
+    #expect(harness.session.choices[.appearance]?.name == "dark")
   }
 
   @Test func `Escape and a press elsewhere close it, and the page is as before`() throws {

@@ -73,7 +73,7 @@ final class WritablePage: Page {
     _ body: @escaping @MainActor (Result<[PropertyGroup], Failure>) -> Void
   ) { page.change(change, body) }
   func show(_ assignments: [Assignment]) { page.show(assignments) }
-  func show(as variant: PageVariant) { page.show(as: variant) }
+  func show(as variant: PageVariant, on stage: Stage) { page.show(as: variant, on: stage) }
   func showVariants(_ variants: [PageVariant], scale: PageScale) -> [any PageTile] {
     page.showVariants(variants, scale: scale)
   }

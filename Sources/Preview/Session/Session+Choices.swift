@@ -24,11 +24,10 @@ extension Session {
   /// The choices as a variant of the page.
   var variant: PageVariant { PageVariant(VariantAxis.allCases.compactMap { choices[$0] }) }
 
-  /// Shows the page with a choice on an axis; nil: as it was opened.
+  /// Shows the page with a choice on an axis from the next frame on; nil: as it was opened.
   func show(_ axis: VariantAxis, _ choice: VariantChoice?) {
     choices[axis] = choice
-    page.show(as: variant)
-    studio.pageMayHaveChanged()
+    choicesHaveChanged = true
     say("\(axis.title): \(choice?.title ?? "as opened")")
   }
 

@@ -26,7 +26,7 @@ extension Session {
     for choice in memory.choices where choice.axis != .device || !hasScreen {
       choices[choice.axis] = choice
     }
-    if !choices.isEmpty { page.show(as: variant) }
+    if !choices.isEmpty { page.show(as: variant, on: stage) }
     stage.clock.rate = memory.rate
     (loops, studio.followsAnimations) = (memory.loops, memory.loops)
   }

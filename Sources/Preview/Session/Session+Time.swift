@@ -8,11 +8,16 @@ internal import Stage
 internal import Studio
 
 extension Session {
-  /// Whether a frame made now could show anything new, or moves the page to another time.
-  package var needsFrame: Bool { stage.needsFrame || wantedTime != nil }
+  /// Whether a frame made now could show anything new, or shows the page at another time or in another way.
+  package var needsFrame: Bool { stage.needsFrame || wantedTime != nil || choicesHaveChanged }
 
-  /// Moves the page to the wanted time. Call it before each frame.
+  /// Shows the page as it was chosen, and moves it to the wanted time. Call it before each frame.
   package func prepareFrame() {
+    if choicesHaveChanged {
+      choicesHaveChanged = false
+      page.show(as: variant, on: stage)
+      studio.pageMayHaveChanged()
+    }
     guard let time = wantedTime else { return }
     wantedTime = nil
     page.move(to: time, on: stage, keepsLater: loops)

@@ -55,6 +55,8 @@ package final class Session: EventInterpreter {
   private(set) var pageMoves = false
   /// The time that the next frame moves the page to; nil: it goes on.
   var wantedTime: TimeInterval?
+  /// Whether the next frame shows the page in another way than the last one.
+  var choicesHaveChanged = false
   /// Whether time runs on from there.
   var runsOn = false
   /// Whether the last animations are played again and again.

@@ -28,24 +28,27 @@ struct PaletteEntry {
 }
 
 extension PaletteEntry {
-  /// As ``PaletteMatch/rank(of:in:)``; a whole synonym, or its beginning, counts as much as a word of the title.
+  /// As ``PaletteMatch/rank(of:in:)``; a whole synonym, or its beginning, comes behind the words of titles.
   private func rank(of query: String) -> Int? {
     let rank = PaletteMatch.rank(of: query, in: title.lowercased())
     let isSynonym = (" " + synonyms).contains(" " + query)
-    return isSynonym ? min(rank ?? 1, 1) : rank
+    return isSynonym ? min(rank ?? PaletteMatch.synonym, PaletteMatch.synonym) : rank
   }
 }
 
 /// How well words fit what was typed.
 enum PaletteMatch {
-  /// 0 where the words begin with the query, 1 where a word does, 2 where they hold it, 3 where they hold its characters
+  /// The rank of a synonym that begins with the query.
+  static let synonym = 2
+
+  /// 0 where the words begin with the query, 1 where a word does, 3 where they hold it, 4 where they hold its characters
   /// in order; nil: they do not. Both are in small letters.
   static func rank(of query: String, in words: String) -> Int? {
     if words.hasPrefix(query) { return 0 }
     if words.contains(" " + query) { return 1 }
-    if words.contains(query) { return 2 }
+    if words.contains(query) { return 3 }
     var rest = query.filter { $0 != " " }[...]
     for character in words where character == rest.first { rest.removeFirst() }
-    return rest.isEmpty ? 3 : nil
+    return rest.isEmpty ? 4 : nil
   }
 }
