@@ -40,6 +40,27 @@ import Windowing
     #expect(harness.presenter.screen[gradient.x, gradient.y] != turned)
   }
 
+  @Test func `a system colour that a person chose is the dark one on a dark page, also after R`()
+    throws
+  {
+    let hands = try StudioHands()
+    let harness = hands.harness
+    // The gradient's ground shows where its colours are clear.
+    hands.pick(line: 0)
+    for name in ["Start Color", "End Color"] { try hands.type("clear", into: name, 60) }
+    try hands.type("systemIndigo", into: "Background", 60)
+    harness.press(.escape)
+    func color() -> UInt32 { harness.presenter.screen[gradient.x, gradient.y] }
+    #expect(color() == 0xFF58_56D6)
+    harness.session.perform(.show(.appearance, try choice(.appearance, "dark")))
+    harness.frame()
+    #expect(color() == 0xFF5E_5CE6)
+    harness.type("r")
+    #expect(color() == 0xFF5E_5CE6)
+    hands.pick(line: 0)
+    #expect(harness.views(UITextField.self).contains { $0.text == "systemIndigo" })
+  }
+
   @Test(arguments: [true, false])
   func `a page that is made dark stands at the same moment`(isPaused: Bool) throws {
     /// The chart as it is 0.6 s after its animation began.

@@ -19,7 +19,7 @@ import Testing
         "value", "needleColor", "tickCount", "borderWidth", "borderColor",
       ])
     #expect(own.map { $0["kind"] as? String } == ["number", "color", "integer", "number", "color"])
-    #expect(own.map { $0["value"] as? String } == ["0.1", "#ff3b30", "12", "0", "#000000"])
+    #expect(own.map { $0["value"] as? String } == ["0.1", "systemRed", "12", "0", "#000000"])
     let declaration = try #require(own[2]["declaration"] as? [String: Any])
     #expect(declaration["access"] as? String == "private")
     #expect(declaration["type"] as? String == "Int")

@@ -25,6 +25,14 @@ package enum ColorText {
     return "#" + components.map { twoDigits($0) }.joined()
   }
 
+  /// The name of a colour of UIKit's that differs in light and dark, such as `systemTeal`; nil: it is none of them. Another
+  /// colour of the same components has no name.
+  package static func name(of color: UIColor) -> String? { dynamicNames[ObjectIdentifier(color)] }
+
+  private static let dynamicNames = Dictionary(
+    UIColor.named.filter { $0.1.isDynamic }.map { (ObjectIdentifier($0.1), $0.0) }
+  ) { first, _ in first }
+
   /// The names that are understood, in the order of UIKit's table.
   package static var names: [String] { UIColor.named.map(\.0) }
 

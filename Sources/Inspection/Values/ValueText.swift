@@ -158,7 +158,7 @@ package struct ValueText {
     case .rect(let value):
       list([value.origin.x, value.origin.y, value.size.width, value.size.height])
     case .range(let value): "\(value.location),\(value.length)"
-    case .color(let value): ColorText.text(value)
+    case .color(let value): ColorText.name(of: value) ?? ColorText.text(value)
     case .font(let value): FontText.text(value)
     case .insets(let value): list([value.top, value.left, value.bottom, value.right])
     case .options(let names): names.isEmpty ? "none" : names.joined(separator: ",")

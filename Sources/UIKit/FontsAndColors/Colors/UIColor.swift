@@ -65,6 +65,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     source = .pattern(image)
   }
 
+  /// Whether the colour may be another one with other traits.
+  package var isDynamic: Bool {
+    if case .dynamic = source { true } else { false }
+  }
+
   /// Creates a dynamic colour, for which `dynamicProvider` returns the variant for given traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
