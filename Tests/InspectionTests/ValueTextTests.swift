@@ -61,7 +61,9 @@ import UIKit
     ("#f80", "#ff8800"), ("#FF8800", "#ff8800"), ("#ff880080", "#ff880080"), ("red", "#ff0000"),
     ("systemBlue", "systemBlue"), ("clear", "#00000000"), ("#000000ff", "#000000"),
   ])
-  func `colours are read in four forms, and those that differ in dark keep their name`(text: String, written: String) {
+  func `colours are read in four forms, and those that differ in dark keep their name`(
+    text: String, written: String
+  ) {
     #expect(rewritten(text, .color) == written)
   }
 
