@@ -223,15 +223,18 @@ private struct FlattenedPathBuilder {
   /// that the stroker draws for it are fine.
   private func isEvenEnough(_ curve: CubicCurve) -> Bool {
     guard halfWidth > 0 else { return false }
-    let legs = [
-      curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2,
-    ]
-    guard let first = legs[0].normalized, let middle = legs[1].normalized,
-      let last = legs[2].normalized
+    let legs = (
+      curve.control1 - curve.start, curve.control2 - curve.control1, curve.end - curve.control2
+    )
+    guard let first = legs.0.normalized, let middle = legs.1.normalized,
+      let last = legs.2.normalized
     else { return false }
-    let lengths = legs.map(\.length)
+    let lengths = (legs.0.length, legs.1.length, legs.2.length)
     let (turn, turnBack) = (first.cross(middle), middle.cross(last))
-    guard turn * turnBack > 0, areAlike([abs(turn), abs(turnBack)]), areAlike(lengths),
+    guard turn * turnBack > 0,
+      areAlike(min(abs(turn), abs(turnBack)), max(abs(turn), abs(turnBack))),
+      areAlike(
+        min(lengths.0, lengths.1, lengths.2), max(lengths.0, lengths.1, lengths.2)),
       min(first.dot(middle), middle.dot(last)) > leastEvenCosine
     else { return false }
     let chord = (curve.end - curve.start).length
@@ -241,9 +244,7 @@ private struct FlattenedPathBuilder {
     return isEvenTurnFine(angle: angle, chord: chord, halfWidth: halfWidth, tolerance: tolerance)
   }
 
-  private func areAlike(_ values: [CGFloat]) -> Bool {
-    1.5 * (values.min() ?? 0) >= values.max() ?? 0
-  }
+  private func areAlike(_ least: CGFloat, _ most: CGFloat) -> Bool { 1.5 * least >= most }
 }
 
 /// How much a part of a curve that turns evenly may turn on each side of its middle: 14 degrees.

@@ -12,10 +12,18 @@ enum Blending {
   static func composite(
     _ source: Pixel, _ below: Pixel, mode: BlendMode, part: CoveragePart
   ) -> Pixel {
-    if part == 0 { return below }
+    if part == 0 || (below == 0 && keepsToBackdrop(mode)) { return below }
     let backdrop = Components(below)
     let blended = blend(Components(source), backdrop, mode: mode)
     return Pixel(backdrop + (blended - backdrop) * (Double(part) / 65280))
+  }
+
+  /// Whether nothing appears where nothing was: such a mode tints and cuts.
+  private static func keepsToBackdrop(_ mode: BlendMode) -> Bool {
+    switch mode {
+    case .clear, .sourceIn, .sourceAtop, .destinationIn, .destinationOut: true
+    default: false
+    }
   }
 
   private static func blend(

@@ -33,8 +33,13 @@ final class StrokeCache: Sendable {
     return outline
   }
 
+  /// Kept where the next frame cuts another outline from it. Of a whole line the outline is kept, which is a tenth as
+  /// large.
   private func line(_ path: PathData, _ style: StrokeStyle, tolerance: Double) -> FlattenedPath {
-    FlattenedPathCache.shared.flattenedPath(
+    if !style.isTrimmed, style.dashLengths.isEmpty {
+      return FlattenedPath(path, halfWidth: style.width / 2, tolerance: tolerance)
+    }
+    return FlattenedPathCache.shared.flattenedPath(
       path, width: style.width, tolerance: tolerance, isDivided: style.isTrimmed)
   }
 
