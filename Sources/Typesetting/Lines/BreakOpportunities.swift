@@ -24,9 +24,29 @@ struct BreakOpportunities {
   }
 
   private func opportunities() -> [Bool] {
-    let units = text.unitRange(of: paragraph)
+    let range = text.unitRange(of: paragraph)
+    let units = Array(text.units[range])
     let breaks = Set(
-      TextBoundaries.lineBreaks(in: Array(text.units[units]), locale: language ?? ""))
-    return paragraph.map { breaks.contains(text.starts[$0] - units.lowerBound) }
+      Self.breaksOfWords(in: units) ?? TextBoundaries.lineBreaks(in: units, locale: language ?? ""))
+    return paragraph.map { breaks.contains(text.starts[$0] - range.lowerBound) }
+  }
+
+  /// The places to break a text of English words, which are behind its spaces in each language; nil: ICU has to tell,
+  /// whose tables are half a megabyte.
+  static func breaksOfWords(in units: [UInt16]) -> [Int]? {
+    var breaks: [Int] = []
+    var last: UInt16 = 0x20
+    for (index, unit) in units.enumerated() {
+      switch unit {
+      case 0x41...0x5A, 0x61...0x7A:
+        if last == 0x20, index > 0 { breaks.append(index) }
+      case 0x20: break
+      // A comma or a full stop.
+      case 0x2C, 0x2E: if !(0x41...0x7A).contains(last) { return nil }
+      default: return nil
+      }
+      last = unit
+    }
+    return breaks
   }
 }

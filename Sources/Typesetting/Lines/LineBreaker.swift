@@ -59,7 +59,9 @@ struct LineBreaker {
 
   private mutating func breakLines(of paragraph: Range<Int>, isLast: Bool) {
     resolveDirections(at: paragraph.lowerBound)
-    let advances = advances(of: paragraph)
+    // With kerning as if the paragraph were one line, which most are.
+    let whole = line(clusters[paragraph])
+    let advances = whole.clusters.map(\.advance)
     var breaks = BreakOpportunities(source, in: paragraph, language: language(of: paragraph))
     var start = paragraph.lowerBound
     repeat {
@@ -68,14 +70,18 @@ struct LineBreaker {
         return
       }
       if isAtLastLine, cutsLastLine {
-        appendLast(clusters[start..<paragraph.upperBound], goesOn: !isLast)
+        let rest = clusters[start..<paragraph.upperBound]
+        appendLast(rest, as: rest.count == paragraph.count ? whole : line(rest), goesOn: !isLast)
         return
       }
       let end = lineEnd(
         from: start, advances: advances[(start - paragraph.lowerBound)...], breaks: &breaks)
-      let isBroken = end < paragraph.upperBound
-      if isBroken { broken.insert(lines.count) }
-      lines.append(isBroken ? brokenLine(clusters[start..<end]) : line(clusters[start..<end]))
+      if end < paragraph.upperBound {
+        broken.insert(lines.count)
+        lines.append(brokenLine(clusters[start..<end]))
+      } else {
+        lines.append(start == paragraph.lowerBound ? whole : line(clusters[start..<end]))
+      }
       start = end
     } while start < paragraph.upperBound
   }
@@ -159,9 +165,10 @@ struct LineBreaker {
     clusters[paragraph].lazy.compactMap { [spans] in spans[$0.span].language }.first
   }
 
-  /// The last allowed line, with the rest of its paragraph; `goesOn`: paragraphs follow.
-  private mutating func appendLast(_ rest: ArraySlice<TextCluster>, goesOn: Bool) {
-    let whole = line(rest)
+  /// The last allowed line, with the rest of its paragraph; `whole`: that as a line; `goesOn`: paragraphs follow.
+  private mutating func appendLast(
+    _ rest: ArraySlice<TextCluster>, as whole: TextLine, goesOn: Bool
+  ) {
     isTruncated = goesOn || whole.width > width
     guard lineBreak != .clipping, whole.width > width || (goesOn && lineBreak == .truncatingTail)
     else {
