@@ -14,7 +14,9 @@ extension ObjCRuntime {
 
   /// Returns the object that selectors are sent to: `target` itself, or the object that represents a class.
   package static func receiver(of target: Any) -> AnyObject {
-    (target as? AnyClass).map { ClassObject.of($0) } ?? target as AnyObject
+    // Most are, and the way from any value to an object is a long one.
+    if let object = target as? NSObject { return object }
+    return (target as? AnyClass).map { ClassObject.of($0) } ?? target as AnyObject
   }
 
   /// Registers a class method without arguments. A second registration of a selector replaces the first.

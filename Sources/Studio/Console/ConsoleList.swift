@@ -101,7 +101,8 @@ final class ConsoleList: UIView, UIScrollViewDelegate, KeyTaking, AccessibilityP
     ring.frame = bounds
     ring.layer.borderColor = Palette.accent.resolvedColor(with: traitCollection).cgColor
     empty.frame = bounds.insetBy(dx: Metrics.margin, dy: 0)
-    let columns = ConsoleRow.columns(width: bounds.width)
+    // Without a message nothing opens their font.
+    let columns = messages.isEmpty ? 0 : ConsoleRow.columns(width: bounds.width)
     if columns != self.columns {
       self.columns = columns
       texts = [:]

@@ -12,6 +12,14 @@ open class UIAction: UIMenuElement {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    @MainActor private static var count = 0
+
+    /// One that no other action has.
+    @MainActor fileprivate static func fresh() -> Identifier {
+      count += 1
+      return Identifier("com.apple.action.dynamic.\(count)")
+    }
   }
 
   public let identifier: Identifier
@@ -29,7 +37,7 @@ open class UIAction: UIMenuElement {
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping UIActionHandler
   ) {
-    self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.identifier = identifier ?? .fresh()
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state

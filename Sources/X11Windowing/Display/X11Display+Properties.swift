@@ -76,12 +76,14 @@ extension X11Display {
 // MARK: - Writing
 
 extension X11Display {
-  /// Sets a property of 32-bit values, which Xlib takes as C longs (`XChangeProperty`).
-  func setProperty(_ property: UInt, of window: UInt, type: UInt, longs: [UInt]) {
+  /// Sets a property of 32-bit values, which Xlib takes as C longs (`XChangeProperty`), or adds them at its end.
+  func setProperty(
+    _ property: UInt, of window: UInt, type: UInt, longs: [UInt], appends: Bool = false
+  ) {
     // SAFETY: Xlib copies `count` longs out of the array before the call returns.
     unsafe longs.withUnsafeBytes { bytes in
       _ = unsafe XChangeProperty(
-        pointer, window, property, type, 32, PropModeReplace,
+        pointer, window, property, type, 32, appends ? PropModeAppend : PropModeReplace,
         bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), Int32(longs.count))
     }
   }

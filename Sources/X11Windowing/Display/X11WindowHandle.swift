@@ -52,9 +52,9 @@ final class X11WindowHandle {
   /// The atom of a name.
   func atom(_ name: X11Atoms.Name) -> UInt { display.atoms[name] }
 
-  /// Sets a property of 32-bit values.
-  func setProperty(_ name: X11Atoms.Name, type: UInt, longs: [UInt]) {
-    display.setProperty(atom(name), of: identifier, type: type, longs: longs)
+  /// Sets a property of 32-bit values, or adds them at its end.
+  func setProperty(_ name: X11Atoms.Name, type: UInt, longs: [UInt], appends: Bool = false) {
+    display.setProperty(atom(name), of: identifier, type: type, longs: longs, appends: appends)
   }
 
   /// Sets a property of bytes.

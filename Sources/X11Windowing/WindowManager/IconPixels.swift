@@ -7,7 +7,9 @@ internal import Windowing
 enum IconPixels {
   /// Width, height, then rows of `0xAARRGGBB` that are not premultiplied.
   static func longs(_ picture: PixelBuffer) -> [UInt] {
-    var longs = [UInt(picture.width), UInt(picture.height)]
+    var longs: [UInt] = []
+    longs.reserveCapacity(2 + picture.width * picture.height)
+    longs += [UInt(picture.width), UInt(picture.height)]
     for y in 0..<picture.height {
       for x in 0..<picture.width { longs.append(UInt(straight(picture[x, y]))) }
     }

@@ -110,7 +110,11 @@ final class X11WindowProperties {
   /// Sets [`_NET_WM_ICON`](https://specifications.freedesktop.org/wm-spec/latest/ar01s05.html#id-1.6.13) to
   /// the same picture in several sizes.
   func setIcon(_ pictures: [PixelBuffer]) {
-    window.setProperty(.icon, type: UInt(XA_CARDINAL), longs: pictures.flatMap(IconPixels.longs))
+    // One by one: pictures take twice their size as properties.
+    for (index, picture) in pictures.enumerated() {
+      window.setProperty(
+        .icon, type: UInt(XA_CARDINAL), longs: IconPixels.longs(picture), appends: index > 0)
+    }
     window.display.flush()
   }
 
