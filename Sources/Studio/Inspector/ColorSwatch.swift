@@ -3,7 +3,8 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// A rounded field of a colour, with squares behind it where it is translucent, and a stroke where there is none.
+/// A rounded field of a colour, with squares behind it where it is translucent, and a stroke where there is none. A dynamic
+/// colour is cut from corner to corner: as it is in light above, in dark below.
 @MainActor
 final class ColorSwatch: FocusControl, KeyTaking {
   /// Nil: there is no colour. Default: nil.
@@ -28,9 +29,7 @@ final class ColorSwatch: FocusControl, KeyTaking {
     UIGraphicsGetCurrentContext()?.saveGState()
     shape.addClip()
     Checkerboard.draw(in: bounds)
-    color?.setFill()
-    if color == nil { Palette.field.setFill() }
-    UIBezierPath(rect: bounds).fill()
+    fill()
     if color == nil, !isMixed {
       let line = UIBezierPath()
       line.move(to: CGPoint(x: 0, y: bounds.maxY))
@@ -44,6 +43,23 @@ final class ColorSwatch: FocusControl, KeyTaking {
     (isLit ? Palette.accent : Palette.fieldEdge).setStroke()
     shape.lineWidth = isFirstResponder ? 2 : 1
     shape.stroke()
+  }
+
+  private func fill() {
+    guard let color, color.isDynamic else {
+      (color ?? Palette.field).setFill()
+      return UIBezierPath(rect: bounds).fill()
+    }
+    for (style, corner) in [
+      (UIUserInterfaceStyle.light, CGPoint.zero), (.dark, CGPoint(x: bounds.maxX, y: bounds.maxY)),
+    ] {
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).setFill()
+      let half = UIBezierPath()
+      half.move(to: corner)
+      half.addLine(to: CGPoint(x: bounds.maxX, y: 0))
+      half.addLine(to: CGPoint(x: 0, y: bounds.maxY))
+      half.fill()
+    }
   }
 }
 
