@@ -31,8 +31,8 @@ package final class Agent {
     let page: PageContent
     let stage: Stage
     let frames: FrameMemory
-    /// The scene and the state that the page began with.
-    let scene: PageScene
+    /// The scene and the state that the page began with, with the curves that animations have now.
+    var scene: PageScene
     let state: AgentState?
   }
 
@@ -172,6 +172,7 @@ package final class Agent {
       timeline.noteFrame(at: stage.clock.now)
     case .rescale(let scale): return try rescale(scale)
     case .changeScene(let scene): return try change(to: scene)
+    case .pace(let change): try pace(change)
     case .input(let input):
       let shown = try onStage
       shown.page.noteValues()
@@ -254,6 +255,7 @@ package final class Agent {
       try Self.page(scene, state, in: window)
     }
     page.willRead = { [weak self] in self?.channel.send(AgentReply.reading($0)) }
+    page.pace(scene.curves, in: window)
     try stage.resize(to: page.size, scene.scale)
     return (page, stage, stage.size)
   }
@@ -402,6 +404,14 @@ package final class Agent {
       page: page, stage: stage, frames: try makeMemory(size), scene: scene, state: state)
     reportedPointerRegions = nil
     return try shownReply
+  }
+
+  private func pace(_ change: CurveChange) throws(Failure) {
+    var shown = try onStage
+    shown.scene.curves.add(change)
+    self.shown = shown
+    timeline.noteEdit()
+    shown.stage.underClock { shown.page.pace(shown.scene.curves, in: shown.stage.root) }
   }
 
   private func makeMemory(_ size: PixelSize) throws(Failure) -> FrameMemory {

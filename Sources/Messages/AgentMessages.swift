@@ -55,6 +55,8 @@ package enum AgentRequest: Codable, Sendable {
   /// Shows another scene of the same sources at the page's time, with the values that a person has set: what was done on
   /// the page is done again.
   case changeScene(PageScene)
+  /// Paces an animation by another curve, from now on and where time is played again.
+  case pace(CurveChange)
 }
 
 /// The scene that a page shows. The effects come in this order: size, assignments, layout, start.
@@ -97,6 +99,8 @@ package struct PageScene: Codable, Sendable {
   package var language: String?
   /// The state in which controls are shown; nil: as their code has them. Default: nil.
   package var controlState: PageControlState?
+  /// The curves that a person gave animations. Default: none.
+  package var curves: [CurveChange] = []
 
   package init(
     view: String? = nil, preview: Int? = nil, document: PageDocument? = nil,

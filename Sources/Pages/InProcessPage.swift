@@ -130,6 +130,7 @@ package final class InProcessPage: Page {
     replayedInput = ReplayedInput(root: root) { [root] in root }
     for view in root.subviews { view.removeFromSuperview() }
     show(fresh, scale: scene.scale)
+    fresh.pace(scene.curves, in: root)
     if let state { fresh.restoreViews(state) }
   }
 
@@ -202,6 +203,14 @@ package final class InProcessPage: Page {
   /// Reads the animations at once.
   package func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void) {
     body(content.animations(in: root))
+  }
+
+  /// Paces the animation at once.
+  package func pace(_ change: CurveChange) {
+    timeline.noteEdit()
+    scene.curves.add(change)
+    content.pace(scene.curves, in: root)
+    for tile in tiles { tile.pace(scene.curves) }
   }
 
   /// Notes a touch, so that it can be made again.
@@ -278,6 +287,7 @@ package final class InProcessPage: Page {
   package func show(as variant: PageVariant, on stage: Stage) {
     var wanted = opened.shown(as: variant)
     wanted.assignments = scene.assignments
+    wanted.curves = scene.curves
     wanted.scale = scene.scale
     scene = wanted
     let isPaused = stage.clock.isPaused

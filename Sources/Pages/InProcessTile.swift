@@ -85,6 +85,7 @@ final class InProcessTile: PageTile {
       fresh.place(in: root)
       fresh.rescale(to: CGFloat(scale.pixels))
       root.layoutIfNeeded()
+      fresh.pace(scene.curves, in: root)
       if let state { fresh.restoreViews(state) }
       problem = nil
     } catch {
@@ -110,6 +111,12 @@ final class InProcessTile: PageTile {
   /// Changes a property of the view that indices lead down to.
   func change(_ property: String, at path: [Int], to text: String?) {
     stage.underClock { content?.change(property, at: path, to: text) }
+  }
+
+  /// Paces animations by curves in place of their own.
+  func pace(_ curves: [CurveChange]) {
+    stage.underClock { content?.pace(curves, in: root) }
+    draw()
   }
 
   /// Moves on to a time of the page, and draws what is new.

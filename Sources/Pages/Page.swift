@@ -115,6 +115,8 @@ package protocol Page: AnyObject {
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void)
   /// Reads the animations on the page; times are the host's clock's. Calls `body` like ``outline(_:)``.
   func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void)
+  /// Paces an animation by another curve than its own, from now on and where time is played again.
+  func pace(_ change: CurveChange)
   /// Notes a touch, in points of ``view``, that the views in it are given by the window's stage.
   func note(_ touch: AgentTouch)
   /// Notes that a key pressed a control in ``view``.

@@ -13,13 +13,28 @@ extension PageContent {
     root.layer.animationsInTree().map { animation in
       let views = sequence(first: animation.layer, next: \.superlayer).lazy
       let view = views.compactMap { $0.delegate as? UIView }.first
-      return PageAnimation(
+      var told = PageAnimation(
+        number: animation.number, views: number,
         view: view.map { numbers.number(of: $0) }, layer: name(of: animation.layer, in: view),
         path: animation.path, key: animation.key, keyPath: animation.keyPath, from: animation.from,
         to: animation.to, begin: animation.begin - mediaEpoch, duration: animation.duration,
         end: animation.end.isFinite ? animation.end - mediaEpoch : nil, curve: animation.curve,
         curveName: animation.curveName)
+      told.added = animation.added - mediaEpoch
+      told.points = animation.timingFunction.flatMap(PageCurve.init)
+      told.isOfBlock = animation.delegate is AnimationBlock
+      return told
     }
+  }
+
+  /// Paces the animations in `root` by curves in place of their own, also those that begin later.
+  package func pace(_ curves: [CurveChange], in root: UIView) {
+    let functions = curves.compactMap { change in
+      change.curve.map { (change.animation, CAMediaTimingFunction($0)) }
+    }
+    let byName = Dictionary(functions) { _, last in last }
+    root.layer.overrideTiming(
+      byName.isEmpty ? nil : { byName[AnimationName(path: $0, key: $1, keyPath: $2)] })
   }
 
   /// The characters of a text in a name.
@@ -42,5 +57,22 @@ extension PageContent {
   private static func readableName(of layer: CALayer) -> String {
     let words = ReadableName.ofClass(TypeName.short(type(of: layer)))
     return words.hasPrefix("CA ") ? String(words.dropFirst(3)) : words
+  }
+}
+
+extension PageCurve {
+  /// Nil: the function's control points are out of bounds.
+  fileprivate init?(_ function: CAMediaTimingFunction) {
+    let points = [1, 2].map { function.controlPoint(at: $0) }
+    func decimals(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
+    self.init(
+      x1: decimals(points[0].x), y1: decimals(points[0].y), x2: decimals(points[1].x),
+      y2: decimals(points[1].y))
+  }
+}
+
+extension CAMediaTimingFunction {
+  fileprivate convenience init(_ curve: PageCurve) {
+    self.init(controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
   }
 }

@@ -34,6 +34,10 @@ package final class PageContent {
   /// The inspectables that were restored from an earlier page, by view.
   private(set) var restoredNames: [ObjectIdentifier: Set<String>] = [:]
 
+  /// The process's number of these views: those that are made later have others.
+  let number: Int
+  private static var lastNumber = 0
+
   /// The numbers of the page's views.
   var numbers = ViewNumbers()
   /// The values of properties before somebody changed them on one view, by view and name.
@@ -88,6 +92,8 @@ package final class PageContent {
   ) throws(Failure) {
     self.module = module
     self.namesOptions = namesOptions
+    Self.lastNumber += 1
+    number = Self.lastNumber
     unreadable = Set(scene.unreadable)
     inspector = module.inspector
     defer { DesignTime.isPreparing = false }

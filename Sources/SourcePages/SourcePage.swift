@@ -687,6 +687,7 @@ package final class SourcePage: Page {
     if scene.document != nil { return showScene(by: step) }
     guard let shown = screen.agent, let words = selection.move(by: step) else { return nil }
     scene.preview = selection.index
+    scene.curves = []
     showAnew(shown)
     return words
   }
@@ -706,6 +707,7 @@ package final class SourcePage: Page {
     var choice = SceneChoice(scenes, shown: document.scene, hasCanvas: !document.runs)
     choice.move(by: step)
     scene.document?.scene = choice.shown
+    scene.curves = []
     showAnew(shown)
     return choice.words
   }
@@ -926,6 +928,14 @@ package final class SourcePage: Page {
     }
   }
 
+  /// Has the shown agent pace the animation, and the next ones.
+  package func pace(_ change: CurveChange) {
+    scene.curves.add(change)
+    screen.agent?.wasTouched = true
+    for tile in tiles { tile.pace(change) }
+    request(.pace(change), while: "being inspected")
+  }
+
   /// Does nothing: the agent notes what its page is given.
   package func note(_ touch: AgentTouch) {}
   /// Does nothing: the agent notes what its page is given.
@@ -1070,6 +1080,7 @@ package final class SourcePage: Page {
     wanted.document = scene.document
     wanted.preview = scene.preview
     wanted.assignments = scene.assignments
+    wanted.curves = scene.curves
     wanted.unreadable = scene.unreadable
     wanted.isOnWhite = scene.isOnWhite
     wanted.scale = scene.scale

@@ -212,6 +212,11 @@ final class SourceTile: PageTile {
     if let shown { send(.perform(command), to: shown) }
   }
 
+  /// Paces an animation by another curve.
+  func pace(_ change: CurveChange) {
+    if let shown { send(.pace(change), to: shown) }
+  }
+
   /// Shows another time of the page.
   func move(to time: TimeInterval, keepsLater: Bool) {
     wantedMove = (time, keepsLater)

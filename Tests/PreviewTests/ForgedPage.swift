@@ -47,6 +47,7 @@ final class ForgedPage: Page {
   }
   func show(as variant: PageVariant, on stage: Stage) {}
   func showVariants(_ variants: [PageVariant], scale: PageScale) -> [any PageTile] { [] }
+  func pace(_ change: CurveChange) {}
   func note(_ touch: AgentTouch) {}
   func notePress(of control: UIControl) {}
   func prepare() async throws(Failure) {}
@@ -183,11 +184,16 @@ final class ForgedPage: Page {
   }
 
   private func animation() -> PageAnimation {
-    PageAnimation(
-      view: isTrue() ? whole() : nil, layer: text(), path: list(4) { whole() },
+    var animation = PageAnimation(
+      number: whole(), views: whole(), view: isTrue() ? whole() : nil, layer: text(),
+      path: list(4) { whole() },
       key: isTrue() ? text() : nil, keyPath: text(),
       from: isTrue() ? text() : nil, to: isTrue() ? text() : nil, begin: number(),
       duration: number(), end: isTrue() ? number() : nil, curve: list(6) { number() },
       curveName: text())
+    animation.added = number()
+    animation.points = PageCurve(x1: 1, y1: isTrue() ? 10 : -10, x2: 0, y2: 0.5)
+    animation.isOfBlock = isTrue()
+    return animation
   }
 }

@@ -30,7 +30,8 @@ import Windowing
   @Test func `the list of animations stays short while one goes on and others end`() {
     func animation(_ path: Int, begin: Double, end: Double?) -> PageAnimation {
       PageAnimation(
-        view: nil, layer: "Layer", path: [path], key: nil, keyPath: "opacity", from: nil, to: nil,
+        number: path, views: 1, view: nil, layer: "Layer", path: [path], key: nil,
+        keyPath: "opacity", from: nil, to: nil,
         begin: begin, duration: 1, end: end, curve: [0, 1], curveName: "linear")
     }
     var run = AnimationRun()

@@ -57,33 +57,72 @@ import Windowing
     }
   }
 
+  private func animation(
+    _ number: Int, views: Int = 1, path: Int = 0, key: String? = "move", begin: Double,
+    end: Double? = nil
+  ) -> PageAnimation {
+    PageAnimation(
+      number: number, views: views, view: nil, layer: "Layer", path: [path], key: key,
+      keyPath: "position", from: nil, to: nil, begin: begin, duration: 1, end: end ?? begin + 1,
+      curve: [0, 1], curveName: "linear")
+  }
+
   @Test func `rows keep their places when a run is played again a little later`() {
-    func animation(_ path: Int, begin: Double) -> PageAnimation {
-      PageAnimation(
-        view: nil, layer: "Layer", path: [path], key: nil, keyPath: "opacity", from: nil, to: nil,
-        begin: begin, duration: 1, end: begin + 1, curve: [0, 1], curveName: "linear")
-    }
     var run = AnimationRun()
-    run.take([animation(0, begin: 1), animation(1, begin: 1)])
-    run.take([animation(0, begin: 1.01), animation(1, begin: 1)])
+    run.take([animation(1, begin: 1), animation(2, path: 1, begin: 1)])
+    run.take([
+      animation(3, views: 2, begin: 1.01), animation(4, views: 2, path: 1, begin: 1),
+    ])
     #expect(run.animations.map(\.path) == [[0], [1]])
     #expect(run.names == ["Layer 1", "Layer 2"])
-    run.take([animation(1, begin: 1), animation(2, begin: 0.5)])
+    run.take([
+      animation(4, views: 2, path: 1, begin: 1), animation(5, views: 2, path: 2, begin: 0.5),
+    ])
     #expect(run.animations.map(\.path) == [[2], [0], [1]])
   }
 
   @Test func `a run begins where it began though what began it was begun again`() {
-    func animation(begin: Double) -> PageAnimation {
-      PageAnimation(
-        view: nil, layer: "Layer", path: [0], key: "move", keyPath: "position", from: nil, to: nil,
-        begin: begin, duration: 1, end: begin + 1, curve: [0, 1], curveName: "linear")
-    }
     var run = AnimationRun()
-    run.take([animation(begin: 1)])
-    run.take([animation(begin: 1.5)])
+    run.take([animation(1, begin: 1)])
+    run.take([animation(2, begin: 1.5)])
     #expect(run.range == 1...2.5)
-    run.take([animation(begin: 4)])
+    run.take([animation(3, begin: 4)])
     #expect(run.range == 4...5)
+  }
+
+  @Test func `an animation that took the place of another one has a row of its own`() {
+    var run = AnimationRun()
+    run.take([animation(1, begin: 1), animation(2, path: 1, key: nil, begin: 1)])
+    run.take([animation(2, path: 1, key: nil, begin: 1), animation(3, begin: 1.5)])
+    func ends() -> [Double?] { run.animations.map(\.end) }
+    #expect(run.animations.map(\.number) == [1, 2, 3])
+    #expect(ends() == [1.5, 2, 2.5])
+    // Seen again, from the beginning.
+    run.take([
+      animation(4, views: 2, begin: 1), animation(5, views: 2, path: 1, key: nil, begin: 1),
+    ])
+    #expect(run.animations.map(\.number) == [4, 5, 3])
+    #expect(ends() == [1.5, 2, 2.5])
+    run.take([animation(6, views: 2, begin: 1.51)])
+    #expect(run.animations.map(\.number) == [4, 5, 6])
+    #expect(ends() == [1.51, 2, 2.51])
+    // One that begins later takes the place at once.
+    var delayed = animation(7, views: 2, begin: 2.5, end: 3.5)
+    delayed.added = 2
+    run.take([delayed])
+    #expect(ends() == [1.51, 2, 2, 3.5])
+    run.clear()
+    #expect(run.animations.isEmpty)
+  }
+
+  @Test func `animations that nobody saw before others took their places have no rows`() {
+    var run = AnimationRun()
+    for frame in 0..<60 {
+      let begin = 1 + Double(frame) / 60
+      run.take([animation(frame, begin: begin, end: begin + 0.25)])
+    }
+    #expect(run.animations.map(\.number) == [59])
+    #expect(run.range?.lowerBound == 1)
   }
 
   @Test func `the time bar lists the files that a run can be saved as`() throws {

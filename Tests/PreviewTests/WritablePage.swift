@@ -85,6 +85,7 @@ final class WritablePage: Page {
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
   ) { page.pictures(at: times, scale: scale, without: paths, body) }
   func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void) { page.animations(body) }
+  func pace(_ change: CurveChange) { page.pace(change) }
   func note(_ touch: AgentTouch) { page.note(touch) }
   func notePress(of control: UIControl) { page.notePress(of: control) }
   func prepare() async throws(Failure) { try await page.prepare() }

@@ -11,6 +11,8 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
   open var delegate: (any CAAnimationDelegate)?
   /// Paces the whole animation. Default: nil, linear.
   open var timingFunction: CAMediaTimingFunction?
+  /// Paces it in place of its own function; nil: that does. A spring follows neither.
+  var overridingFunction: CAMediaTimingFunction?
   /// Default: true.
   open var isRemovedOnCompletion = true
   /// No-op: animations ask for every frame of the screen. Default: no preference.
@@ -150,7 +152,7 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
   /// Returns the progress of a pass after the timing function, usually 0 … 1.
   func progress(_ phase: AnimationPhase) -> Double {
     let linear = timing.duration > 0 ? phase.time / timing.duration : 1
-    return timingFunction?.progress(at: linear) ?? linear
+    return (overridingFunction ?? timingFunction)?.progress(at: linear) ?? linear
   }
 
   /// Whether it animates a property for whose key, without a component, `isMeant` returns true.

@@ -71,9 +71,12 @@ extension CALayer {
 
   /// Begins animations whose begin is "when committed".
   func commit(at localTime: CFTimeInterval) {
+    guard entries.contains(where: { $0.begin == nil }) else { return }
+    overrideTimingOfAdded()
     for index in entries.indices where entries[index].begin == nil {
       let begin = entries[index].animation.beginTime
       entries[index].begin = begin == 0 ? localTime : begin
+      entries[index].committed = localTime
     }
   }
 

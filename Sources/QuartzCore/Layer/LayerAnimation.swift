@@ -2,6 +2,8 @@
 
 /// An animation that runs on a layer, or is yet to begin.
 package struct LayerAnimation {
+  /// The process's number of it, or of the group that it is in: each one that is added to a layer has another.
+  package var number: Int
   /// The layer that it moves.
   package var layer: CALayer
   /// The indices among sublayers that lead from the tree's root to the layer.
@@ -14,6 +16,8 @@ package struct LayerAnimation {
   package var from: String?
   /// The value at the end of a pass; nil too where ``from`` tells of both.
   package var to: String?
+  /// Seconds of the clock at which it was there first.
+  package var added: CFTimeInterval
   /// Seconds of the clock.
   package var begin: CFTimeInterval
   /// Seconds of the clock that one pass takes.
@@ -24,6 +28,10 @@ package struct LayerAnimation {
   package var curve: [Double]
   /// The curve's name, such as `easeIn`.
   package var curveName: String
+  /// The timing function that code gave it; nil: it is a spring.
+  package var timingFunction: CAMediaTimingFunction?
+  /// Hears of its end, or of that of its group.
+  package var delegate: (any CAAnimationDelegate)?
 
   /// The number of samples of a curve.
   package static let samples = 33
@@ -39,14 +47,13 @@ extension CALayer {
       + (sublayers ?? []).enumerated().flatMap { $1.animationsInTree(path: path + [$0]) }
   }
 
-  /// The index that stands for a layer's mask in a path.
-  private static let maskIndex = -1
-
   private func described(_ entry: AnimationEntry, _ path: [Int]) -> [LayerAnimation] {
     guard let begin = entry.begin else { return [] }
     return described(entry.animation, begin: begin, speed: 1, path: path).map {
       var animation = $0
-      animation.key = entry.key
+      (animation.number, animation.key) = (entry.number, entry.key)
+      animation.added = rootTime(atLocal: entry.committed)
+      animation.delegate = entry.animation.delegate
       return animation
     }
   }
@@ -67,12 +74,11 @@ extension CALayer {
     let first = rootTime(atLocal: begin)
     return [
       LayerAnimation(
-        layer: self, path: path,
-        keyPath: (animation as? CAPropertyAnimation)?.keyPath ?? "transition", from: from, to: to,
-        begin: first,
+        number: 0, layer: self, path: path, keyPath: animation.listedKeyPath, from: from, to: to,
+        added: first, begin: first,
         duration: speed == 0 ? 0 : rootTime(atLocal: begin + timing.duration / speed) - first,
         end: end.isFinite ? rootTime(atLocal: end) : .infinity, curve: animation.curveSamples,
-        curveName: animation.curveName)
+        curveName: animation.curveName, timingFunction: animation.ownFunction)
     ]
   }
 
@@ -122,18 +128,25 @@ extension CALayer {
 }
 
 extension CAAnimation {
+  /// As code gave it; nil: it is a spring, which has none.
+  fileprivate var ownFunction: CAMediaTimingFunction? {
+    self is CASpringAnimation ? nil : timingFunction ?? CAMediaTimingFunction(name: .linear)
+  }
+
+  /// By its own timing function.
   fileprivate var curveSamples: [Double] {
     let last = LayerAnimation.samples - 1
+    let function = ownFunction
     return (0...last).map {
-      let time = timing.duration * Double($0) / Double(last)
-      let value = progress(AnimationPhase(time: time, iteration: 0))
+      let share = Double($0) / Double(last)
+      let phase = AnimationPhase(time: timing.duration * share, iteration: 0)
+      let value = function?.progress(at: share) ?? progress(phase)
       return value.isFinite ? value : 0
     }
   }
 
   fileprivate var curveName: String {
-    if self is CASpringAnimation { return "spring" }
-    guard let timingFunction else { return "linear" }
+    guard let timingFunction = ownFunction else { return "spring" }
     let named: [CAMediaTimingFunctionName] = [
       .linear, .easeIn, .easeOut, .easeInEaseOut, .default,
     ]

@@ -6,6 +6,8 @@
 package final class LayerTree {
   /// Called at the first change since the last display list. Default: nil.
   package var onInvalidation: (() -> Void)?
+  /// Finds the timing functions that take the place of the animations' own; nil: none does. Also of a tree in another one.
+  var timingOverride: TimingOverride?
   /// The memory that the tree's display lists are made in.
   let pool = ItemPool()
   private var removedSubtrees: [CALayer] = []

@@ -5,8 +5,11 @@ internal import Messages
 
 /// Animations with a common span of time.
 struct AnimationRun: Hashable {
-  /// In the order in which they began first: those of a run that is played again keep their places.
+  /// In the order in which they began first: those of a run that is played again keep their places. One that another one
+  /// took the place of, under its key, ends there.
   private(set) var animations: [PageAnimation] = []
+  /// The same with the ends that they would have had.
+  private var whole: [PageAnimation] = []
   /// The first begin, also of an animation that another one took the place of; nil: nothing was seen.
   private var first: TimeInterval?
 
@@ -32,22 +35,85 @@ struct AnimationRun: Hashable {
     guard let first = running.map(\.begin).min() else { return }
     if let range, first > range.upperBound { clear() }
     self.first = min(self.first ?? first, first)
-    var new = Array(running.prefix(Self.mostAnimations))
-    var mostEnded = Self.mostAnimations - new.count
-    var kept: [PageAnimation] = []
-    for animation in animations.reversed() {
-      if let index = new.lastIndex(where: { $0.name == animation.name }) {
-        kept.insert(new.remove(at: index), at: 0)
-      } else if mostEnded > 0 {
-        kept.insert(animation, at: 0)
-        mostEnded -= 1
+    var (known, taken) = (whole, Set<Int>())
+    var new: [PageAnimation] = []
+    for animation in running.prefix(Self.mostAnimations) {
+      if let index = Self.index(of: animation, in: known, without: taken) {
+        known[index] = animation
+        taken.insert(index)
+      } else {
+        new.append(animation)
       }
     }
+    whole = Self.shortened(known, keeping: taken, to: Self.mostAnimations - new.count)
     for animation in new {
-      let place = kept.lastIndex { $0.begin <= animation.begin }.map { $0 + 1 }
-      kept.insert(animation, at: place ?? 0)
+      let place = whole.lastIndex { $0.begin <= animation.begin }.map { $0 + 1 }
+      whole.insert(animation, at: place ?? 0)
     }
-    animations = kept
+    animations = Self.cut(whole)
+  }
+
+  /// Seconds by which an animation may begin earlier or later when time is played again: what began it is done again in
+  /// the first frame after its time.
+  private static let precision: TimeInterval = 0.25
+
+  /// The row of an animation: of itself, else of that which it is when its views were made anew; nil: it has none yet.
+  private static func index(
+    of animation: PageAnimation, in rows: [PageAnimation], without taken: Set<Int>
+  ) -> Int? {
+    let alike = rows.indices.filter {
+      rows[$0].name == animation.name && !taken.contains($0)
+    }
+    let own = alike.first {
+      rows[$0].number == animation.number && rows[$0].views == animation.views
+    }
+    func distance(_ index: Int) -> TimeInterval { abs(rows[index].begin - animation.begin) }
+    let earlier = alike.filter {
+      rows[$0].views != animation.views && distance($0) < precision
+    }
+    return own ?? earlier.min { distance($0) < distance($1) }
+  }
+
+  /// The rows without the first of those that have ended, so that `count` are left where that can be.
+  private static func shortened(
+    _ rows: [PageAnimation], keeping kept: Set<Int>, to count: Int
+  ) -> [PageAnimation] {
+    var excess = rows.count - count
+    return rows.indices.filter { index in
+      if excess <= 0 || kept.contains(index) { return true }
+      excess -= 1
+      return false
+    }.map { rows[$0] }
+  }
+
+  // MARK: Places under keys
+
+  /// A place for one animation.
+  private struct Place: Hashable {
+    var path: [Int]
+    var key: String
+  }
+
+  /// Seconds below which nobody sees an animation that another one took the place of, as in each frame of a drag.
+  private static let glance: TimeInterval = 0.05
+
+  /// The animations with the ends that they came to, without those that nobody saw.
+  private static func cut(_ rows: [PageAnimation]) -> [PageAnimation] {
+    let byPlace = Dictionary(grouping: rows) { row in
+      row.key.map { Place(path: row.path, key: $0) }
+    }
+    return rows.compactMap { row in
+      guard let key = row.key, let same = byPlace[Place(path: row.path, key: key)] else {
+        return row
+      }
+      let next = same.filter {
+        $0.added > row.added && ($0.number != row.number || $0.views != row.views)
+      }.map(\.added).min()
+      guard let next, next < row.end ?? .infinity else { return row }
+      var row = row
+      row.end = max(next, row.begin)
+      return next - row.added < glance ? nil : row
+    }
   }
 
   /// The names of the layers, row by row. Several layers that are named alike have numbers.
@@ -64,19 +130,10 @@ struct AnimationRun: Hashable {
   }
 
   /// Forgets all: the page's views were made anew.
-  mutating func clear() { (animations, first) = ([], nil) }
+  mutating func clear() { (animations, whole, first) = ([], [], nil) }
 }
 
 extension PageAnimation {
-  /// A layer has one animation under a key: a new one takes the place of the one before. A group has one of a key path.
-  struct Name: Hashable {
-    var path: [Int]
-    var key: String?
-    var keyPath: String
-  }
-
-  var name: Name { Name(path: path, key: key, keyPath: keyPath) }
-
   /// The end as a bar shows it: that of the first pass where it has none.
   var shownEnd: TimeInterval { end ?? begin + max(duration, 0.001) }
 }

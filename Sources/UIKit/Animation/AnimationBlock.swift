@@ -4,7 +4,7 @@ import CoreGraphics
 import QuartzCore
 
 /// The animations that one block causes. Their delegate, until the last has stopped.
-@MainActor final class AnimationBlock: NSObject, CAAnimationDelegate {
+@MainActor package final class AnimationBlock: NSObject, CAAnimationDelegate {
   enum Motion {
     case curve(CAMediaTimingFunctionName)
     case timing(CAMediaTimingFunction)
@@ -150,7 +150,8 @@ import QuartzCore
     DispatchQueue.main.async { self.complete() }
   }
 
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+  /// Ends the block with its last animation.
+  package func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
     running -= 1
     allFinished = allFinished && flag
     if running == 0, isClosed { complete() }
