@@ -12,6 +12,7 @@ extension Studio {
     measure(by: key)
     let fieldKey = FieldKey(key)
     if popovers.isOpen {
+      if let editor = popovers.curveEditor { return editor.press(key) }
       if let taker = popovers.keyTaker {
         if let fieldKey, taker.take(fieldKey) { return true }
         // Typed text goes to the field of the open view.
@@ -45,7 +46,7 @@ extension Studio {
   }
 
   private func moveFocus(from responder: UIView, by step: Int) {
-    let panels: [UIView?] = [outline, inspector, console]
+    let panels: [UIView?] = [outline, inspector, console, time]
     guard let panel = panels.compactMap(\.self).first(where: responder.isDescendant) else {
       root.endEditing(true)
       return
@@ -58,10 +59,11 @@ extension Studio {
     let next = stops[(index + step + stops.count) % stops.count]
     _ = next.becomeFirstResponder()
     if panel === inspector { inspector?.reveal(next) }
+    if panel === time { time?.reveal(next) }
   }
 
   /// The views that take the keyboard, from top to bottom.
-  private static func stops(in view: UIView) -> [UIView] {
+  static func stops(in view: UIView) -> [UIView] {
     if view.isHidden { return [] }
     if view is any KeyTaking, view.canBecomeFirstResponder { return [view] }
     return view.subviews.flatMap { stops(in: $0) }

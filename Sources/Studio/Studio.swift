@@ -109,7 +109,7 @@ package final class Studio {
     page.console.onChange = { [weak self] in self?.consoleDidChange() }
     animations.onChange = { [weak self] in
       guard let self else { return }
-      time?.show(animations.run)
+      time?.show(animations.run, animations.curves)
       onionSkin?.show(animations.run)
     }
   }
@@ -197,9 +197,10 @@ package final class Studio {
     time.onionSkin.onPress = { [weak self] in self?.perform(.onionSkin) }
     self.time = time
     time.onSelect = { [weak self] in self?.select(view: $0) }
+    time.onCurve = { [weak self] in self?.openCurve(of: $0, from: $1) }
     root.add(time, as: .time)
     time.show(state)
-    time.show(animations.run)
+    time.show(animations.run, animations.curves)
     showOnionSkin()
   }
 
@@ -227,6 +228,7 @@ package final class Studio {
     case .variants: toggleVariants()
     case .depth: toggleExploded()
     case .onionSkin: toggleOnionSkin()
+    case .curves: focusCurves()
     case .loupe: toggleLoupe()
     case .resetAll: resetAllValues()
     }
@@ -383,6 +385,7 @@ package final class Studio {
     exploded?.stack.isPageDark = isPageDark
     toolbar?.show(state, isDark: isPageDark)
     time?.show(state)
+    popovers.curveEditor?.show(state.time)
     onionSkin?.show(state)
   }
 
@@ -452,6 +455,7 @@ package final class Studio {
   /// Another preview or scene is shown.
   package func pageWasLeft() {
     model.forgetChanges()
+    animations.forgetCurves()
     animations.clear()
     pageMayHaveChanged()
   }
@@ -518,7 +522,8 @@ extension Studio: PageModelObserver {
   }
 
   func pageModelDidChangeSelection() {
-    popovers.close()
+    // The views are others in each round of a loop, and a curve is of none of them.
+    if popovers.curveEditor == nil { popovers.close() }
     outline?.select(model.selections)
     exploded?.select(model.selections)
     showSelectedInInspector()

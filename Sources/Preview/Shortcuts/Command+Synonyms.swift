@@ -34,6 +34,7 @@ extension Command {
     case .toggle(.inspector): "attributes properties sidebar"
     case .toggle(.time): "timeline scrubber animations"
     case .toggle(.console): "log output print messages debug"
+    case .curves: "timing function easing bezier pace"
     case .alone: "hide panels toolbar presentation"
     case .select: "pick arrow tool constraints"
     case .menu: "context right click"

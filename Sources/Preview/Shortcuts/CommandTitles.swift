@@ -26,6 +26,7 @@ extension Command {
       (.studio(.variants), "Show variants side by side"),
       (.studio(.depth), "Show views by depth (exploded)"),
       (.studio(.onionSkin), "Onion skin: five times of the animations over the page"),
+      (.studio(.curves), "Change the curves of animations"),
       (.studio(.loupe), "Show the pixel under the pointer in a loupe"),
       (.studio(.menu), "Open the selected view's menu"),
       (.studio(.find), "Search properties"), (.studio(.undo), "Undo"),

@@ -15,7 +15,6 @@ protocol SearchingPopover: UIView {
 final class Popovers {
   private unowned let root: StudioView
   private var shield: PopoverShield?
-  private weak var before: UIResponder?
 
   init(over root: StudioView) { self.root = root }
 
@@ -24,6 +23,9 @@ final class Popovers {
 
   /// The open view that takes keys; nil: none.
   var keyTaker: (any KeyTaking)? { shield?.content as? any KeyTaking }
+
+  /// The open editor of a curve; nil: none is open.
+  var curveEditor: CurveEditor? { shield?.content as? CurveEditor }
 
   /// Opens a list over a view.
   func open(_ menu: StudioMenu, at view: UIView) {

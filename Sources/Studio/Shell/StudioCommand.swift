@@ -36,6 +36,8 @@ package enum StudioCommand: Hashable, Sendable {
   case depth
   /// Shows five times of the animations that were seen last over the page, or ends that.
   case onionSkin
+  /// Opens the time bar, and puts the keyboard on the first animation's curve.
+  case curves
   /// Shows the pixel under the pointer, enlarged, with its colour and place, or ends that.
   case loupe
   /// Takes all changes of all views back, as one step.

@@ -10,6 +10,8 @@ final class AnimationModel {
   /// Hears that the run is another one.
   var onChange: (@MainActor () -> Void)?
   private(set) var run = AnimationRun()
+  /// The curves that a person gave animations.
+  private(set) var curves: [AnimationName: PageCurve] = [:]
 
   private let page: any Page
   private var isAsking = false
@@ -54,10 +56,32 @@ final class AnimationModel {
 
   private func take(_ animations: [PageAnimation]) {
     isAsking = false
+    forgetTakenCurves(animations)
     change { $0.take(animations) }
     guard asksAgain else { return }
     asksAgain = false
     refresh()
+  }
+
+  // MARK: Curves
+
+  /// Paces an animation by a curve; nil: by its own.
+  func pace(_ name: AnimationName, by curve: PageCurve?) {
+    guard curves[name] != curve else { return }
+    curves[name] = curve
+    page.pace(CurveChange(name, to: curve))
+    onChange?()
+  }
+
+  /// Another page is shown, whose animations have their own curves.
+  func forgetCurves() { curves = [:] }
+
+  /// Forgets the curves that the code has taken over.
+  private func forgetTakenCurves(_ animations: [PageAnimation]) {
+    if curves.isEmpty { return }
+    for animation in animations where animation.points != nil {
+      if curves[animation.name] == animation.points { pace(animation.name, by: nil) }
+    }
   }
 
   /// Forgets the run: the page began anew.

@@ -8,8 +8,9 @@ internal import UIKit
 @MainActor
 final class AnimationRow: HoverControl {
   static let height: CGFloat = 28
-  private static let curveSize = CGSize(width: 28, height: 18)
 
+  /// The drawn curve.
+  let curve = CurveButton()
   private let name = TextStyle.label("", TextStyle.heading)
   private let keyPath = TextStyle.label()
   private let values = TextStyle.label("", TextStyle.body, color: Palette.secondaryLabel)
@@ -22,23 +23,31 @@ final class AnimationRow: HoverControl {
   init() {
     super.init()
     contentMode = .redraw
-    for label in [name, keyPath, values] { addSubview(label) }
+    for view in [name, keyPath, values, curve] as [UIView] { addSubview(view) }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var accessibilityFacts: AccessibilityFacts {
-    AccessibilityFacts(.listItem, label: shownWords, value: tip?.text)
+    var facts = AccessibilityFacts.container(.listItem, shownWords)
+    facts.value = tip?.text
+    return facts
   }
 
   override var tip: Tip? {
     animation.map { Tip("\($0.curveName), \(NumberText.shown($0.duration)) s") }
   }
 
-  /// `trackX`: points from the row's left to the ruler's; `name`: of the layer.
+  /// `trackX`: points from the row's left to the ruler's; `name`: of the layer; `curve`: the one that a person gave the
+  /// animation; nil: it has its own.
   func show(
-    _ animation: PageAnimation, _ scale: TimeScale?, trackX: CGFloat, name layerName: String
+    _ animation: PageAnimation, _ scale: TimeScale?, trackX: CGFloat, name layerName: String,
+    curve given: PageCurve?
   ) {
+    let animation = animation.drawn(by: given)
+    curve.show(
+      animation.curve, isChanged: given != nil,
+      words: "Curve of \(animation.keyPath): \(animation.curveName)")
     guard
       animation != self.animation || scale != self.scale || trackX != self.trackX
         || layerName != self.layerName
@@ -55,7 +64,11 @@ final class AnimationRow: HoverControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = max(0, trackX - Self.curveSize.width - Metrics.margin - 2 * Metrics.gap)
+    let size = CurveButton.size
+    curve.frame = CGRect(
+      x: trackX - size.width - 2, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+    let room = max(0, curve.frame.minX - Metrics.margin - Metrics.gap)
     func wanted(_ label: UILabel) -> CGFloat { label.intrinsicContentSize.width.rounded(.up) }
     let nameWidth = min(wanted(name), room * 0.45)
     let keyWidth = min(wanted(keyPath), (room - nameWidth) * 0.55)
@@ -74,30 +87,7 @@ final class AnimationRow: HoverControl {
       Palette.hovered.setFill()
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: trackX, height: bounds.height)).fill()
     }
-    let size = Self.curveSize
-    drawCurve(
-      animation.curve,
-      in: CGRect(
-        x: trackX - size.width - Metrics.gap, y: (bounds.height - size.height) / 2,
-        width: size.width, height: size.height))
     drawBar(animation)
-  }
-
-  private func drawCurve(_ samples: [Double], in frame: CGRect) {
-    guard samples.count > 1 else { return }
-    let (low, high) = (min(0, samples.min() ?? 0), max(1, samples.max() ?? 1))
-    let path = UIBezierPath()
-    for (index, sample) in samples.enumerated() {
-      let point = CGPoint(
-        x: frame.minX + frame.width * CGFloat(index) / CGFloat(samples.count - 1),
-        y: frame.maxY - frame.height * CGFloat((sample - low) / (high - low)))
-      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
-    }
-    path.lineWidth = 1.5
-    path.lineJoinStyle = .round
-    path.lineCapStyle = .round
-    Palette.accent.setStroke()
-    path.stroke()
   }
 
   private func drawBar(_ animation: PageAnimation) {

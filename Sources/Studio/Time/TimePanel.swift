@@ -20,6 +20,9 @@ final class TimePanel: StudioPanel {
   /// Called with the number of the view that an animation moves.
   var onSelect: (@MainActor (Int) -> Void)?
 
+  /// Called with an animation whose curve is to be opened, and the button that was pressed.
+  var onCurve: (@MainActor (PageAnimation, CurveButton) -> Void)?
+
   private let toBegin: ToolbarButton
   private let stepBack: ToolbarButton
   private let play: ToolbarButton
@@ -42,6 +45,7 @@ final class TimePanel: StudioPanel {
   private let line = UIView()
   private var rows: [AnimationRow] = []
   private var run = AnimationRun()
+  private var curves: [AnimationName: PageCurve] = [:]
   private var state = StudioState()
   private let pauseSymbol = Symbol.named("pause.fill", size: 12)
   private let playSymbol = Symbol.named("play.fill", size: 12)
@@ -188,8 +192,9 @@ final class TimePanel: StudioPanel {
     placePlayhead()
   }
 
-  func show(_ run: AnimationRun) {
-    self.run = run
+  /// `curves`: those that a person gave animations.
+  func show(_ run: AnimationRun, _ curves: [AnimationName: PageCurve]) {
+    (self.run, self.curves) = (run, curves)
     showTime()
     setNeedsLayout()
   }
@@ -275,7 +280,9 @@ final class TimePanel: StudioPanel {
       row.frame = CGRect(
         x: 0, y: CGFloat(index) * AnimationRow.height, width: scroll.bounds.width,
         height: AnimationRow.height)
-      row.show(animations[index], ruler.scale, trackX: trackX, name: names[index])
+      row.show(
+        animations[index], ruler.scale, trackX: trackX, name: names[index],
+        curve: curves[animations[index].name])
     }
     scroll.contentSize = CGSize(
       width: scroll.bounds.width, height: CGFloat(animations.count) * AnimationRow.height)
@@ -289,8 +296,30 @@ final class TimePanel: StudioPanel {
       else { return }
       onSelect?(view)
     }
+    row.curve.onPress = { [weak self, weak row] in
+      guard let self, let row, run.animations.indices.contains(index) else { return }
+      onCurve?(run.animations[index], row.curve)
+    }
+    row.curve.onMove = { [weak self] in _ = self?.focusCurve(at: index + $0) }
     scroll.addSubview(row)
     return row
+  }
+
+  // MARK: Keyboard
+
+  /// Puts the keyboard on the curve of a row; false: there is no such row.
+  func focusCurve(at index: Int) -> Bool {
+    guard rows.indices.contains(index), !rows[index].isHidden,
+      rows[index].curve.becomeFirstResponder()
+    else { return false }
+    reveal(rows[index].curve)
+    return true
+  }
+
+  /// Scrolls the list so that a view in it is seen.
+  func reveal(_ view: UIView) {
+    guard view.isDescendant(of: scroll) else { return }
+    scroll.scrollRectToVisible(view.convert(view.bounds, to: scroll), animated: false)
   }
 
   private func placePlayhead() {

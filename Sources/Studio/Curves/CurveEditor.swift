@@ -1,0 +1,246 @@
+// The editor of a curve, over the window.
+
+internal import CoreGraphics
+internal import Messages
+internal import UIKit
+internal import Windowing
+
+/// The curve of an animation, large, with handles, its four numbers, and the curves that have names.
+@MainActor
+final class CurveEditor: UIView, AccessibilityProviding {
+  private static let buttonHeight: CGFloat = 28
+  private static let head: CGFloat = 20
+  private static let reasonHeight: CGFloat = 48
+
+  /// Called with the curve that a person wants; nil: the animation's own.
+  var onChange: (@MainActor (PageCurve?) -> Void)?
+  /// Called to copy the shown curve as code.
+  var onCopy: (@MainActor (PageCurve) -> Void)?
+  /// Closes the editor.
+  var onClose: (@MainActor () -> Void)?
+
+  private let animation: PageAnimation
+  /// The curve that is drawn; nil: it cannot be changed.
+  private var curve: PageCurve?
+  private let title: UILabel
+  private let name = TextStyle.label("", color: Palette.secondaryLabel)
+  private let plane = CurvePlane()
+  private let presets = PageCurve.named.map { PresetButton($0.name, $0.curve) }
+  private let fields = ["X", "Y", "X", "Y"].map { StudioField(prefix: $0) }
+  private let reset = WordButton("Reset")
+  private let copy = WordButton("Copy as Swift")
+  /// Why the curve cannot be changed.
+  private let reason = UILabel()
+
+  /// An editor of the curve of an animation. `curve`: the one that it was given in place of its own; nil: none.
+  init(_ animation: PageAnimation, curve: PageCurve?) {
+    self.animation = animation
+    self.curve = animation.points.map { curve ?? $0 }
+    title = TextStyle.label(animation.keyPath, TextStyle.heading)
+    super.init(frame: .zero)
+    name.textAlignment = .right
+    for view in [title, name, plane, reason] as [UIView] { addSubview(view) }
+    if self.curve == nil { explain() } else { addControls() }
+    refresh()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var accessibilityFacts: AccessibilityFacts {
+    .container(.dialog, "Curve of \(animation.keyPath)")
+  }
+
+  private func explain() {
+    reason.text =
+      animation.curveName == "spring"
+      ? "A spring has no control points: mass, stiffness, damping and velocity make its curve."
+      : "The control points of this curve lie too far outside to be dragged."
+    reason.font = TextStyle.body
+    reason.textColor = Palette.secondaryLabel
+    reason.numberOfLines = 0
+  }
+
+  private func addControls() {
+    let names = ["First", "Second"].flatMap { point in
+      ["time", "progress"].map { "\(point) control point, \($0)" }
+    }
+    for (index, field) in fields.enumerated() {
+      field.accessibilityLabel = names[index]
+      field.onCommit = { [weak self] in self?.commit($0, at: index) }
+      field.onStep = { [weak self] count, _ in self?.step(at: index, by: count * Self.step) }
+      addSubview(field)
+    }
+    for (button, (_, curve)) in zip(presets, PageCurve.named) {
+      button.onPress = { [weak self] in self?.take(curve) }
+      addSubview(button)
+    }
+    plane.onCurve = { [weak self] in self?.take($0) }
+    reset.onPress = { [weak self] in self?.takeOwn() }
+    copy.onPress = { [weak self] in
+      if let self, let curve { onCopy?(curve) }
+    }
+    for button in [reset, copy] { addSubview(button) }
+  }
+
+  /// Puts the keyboard on the first handle.
+  func begin() {
+    if curve != nil { _ = plane.handles[0].becomeFirstResponder() }
+  }
+
+  /// Marks the page's time on the curve.
+  func show(_ time: TimeInterval) {
+    let passes = (time - animation.begin) / animation.duration
+    let isOnItsWay = time >= animation.begin && time <= animation.end ?? .infinity
+    guard isOnItsWay, passes.isFinite else {
+      plane.share = nil
+      return
+    }
+    let share = passes.truncatingRemainder(dividingBy: 1)
+    plane.share = share == 0 && passes > 0 ? 1 : share
+  }
+
+  // MARK: Changing
+
+  private func take(_ wanted: PageCurve) {
+    guard wanted != curve else { return }
+    curve = wanted
+    refresh()
+    onChange?(wanted == animation.points ? nil : wanted)
+  }
+
+  private func takeOwn() {
+    guard let own = animation.points else { return }
+    take(own)
+    if reset.isFirstResponder { begin() }
+  }
+
+  private func commit(_ text: String, at index: Int) {
+    guard let curve else { return }
+    var numbers = curve.numbers
+    let value = Expression.value(text)
+    if let value { numbers[index] = value }
+    let wanted = PageCurve(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+    fields[index].isWrong = value == nil || wanted == nil
+    if value != nil, let wanted { take(wanted) }
+  }
+
+  /// The step of an arrow key, of time and of progress.
+  private static let step = 0.01
+
+  private func step(at index: Int, by change: Double) {
+    guard let curve else { return }
+    var point = curve.point(index / 2)
+    if index % 2 == 0 {
+      point.x = CGFloat(NumberText.stepped(Double(point.x), by: change))
+    } else {
+      point.y = CGFloat(NumberText.stepped(Double(point.y), by: change))
+    }
+    take(curve.with(point, at: index / 2))
+  }
+
+  private func refresh() {
+    name.text = curve?.name ?? animation.curveName
+    plane.show(curve?.samples ?? animation.curve, curve)
+    guard let curve else { return }
+    for (field, number) in zip(fields, curve.numbers) {
+      field.show(NumberText.shown(number))
+    }
+    for (button, (_, named)) in zip(presets, PageCurve.named) { button.isOn = named == curve }
+    reset.isEnabled = curve != animation.points
+  }
+
+  // MARK: Keys
+
+  /// Takes a key; false: it is typed into a field, or goes on to the page's time.
+  func press(_ key: KeyEvent) -> Bool {
+    let stops = Studio.stops(in: self)
+    let index = stops.firstIndex(where: \.isFirstResponder)
+    if key.key == .tab {
+      let step = key.modifiers.contains(.shift) ? stops.count - 1 : 1
+      if !stops.isEmpty { _ = stops[((index ?? -1) + step) % stops.count].becomeFirstResponder() }
+      return true
+    }
+    if let index, let handle = stops[index] as? CurveHandle, move(handle, by: key) { return true }
+    if let fieldKey = FieldKey(key) {
+      if let index, (stops[index] as? any KeyTaking)?.take(fieldKey) == true { return true }
+      if fieldKey.name == .escape {
+        onClose?()
+        return true
+      }
+    }
+    if let index, stops[index] is StudioField { return false }
+    return !key.movesTime
+  }
+
+  /// Moves a handle by an arrow key.
+  private func move(_ handle: CurveHandle, by key: KeyEvent) -> Bool {
+    guard let index = plane.handles.firstIndex(where: { $0 === handle }) else { return false }
+    let step = Self.step * InputModifiers.stepFactor
+    switch key.key {
+    case .left: self.step(at: 2 * index, by: -step)
+    case .right: self.step(at: 2 * index, by: step)
+    case .down: self.step(at: 2 * index + 1, by: -step)
+    case .up: self.step(at: 2 * index + 1, by: step)
+    default: return false
+    }
+    return true
+  }
+
+  // MARK: Layout
+
+  /// The height of all but the plane.
+  private var rest: CGFloat {
+    let head = Self.head + Metrics.gap + 3 * Metrics.margin
+    if curve == nil { return head + Self.reasonHeight }
+    return head + PresetButton.height + Metrics.field + Self.buttonHeight + 2 * Metrics.margin
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: CurvePlane.size.width + 2 * Metrics.margin, height: CurvePlane.size.height + rest)
+  }
+
+  /// In a low window the plane is lower.
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inner = bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
+    let head = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: Self.head)
+    (title.frame, name.frame) = head.divided(atDistance: inner.width * 0.56, from: .minXEdge)
+    plane.frame = CGRect(
+      x: inner.minX, y: head.maxY + Metrics.gap, width: inner.width,
+      height: max(0, bounds.height - rest))
+    let y = plane.frame.maxY + Metrics.margin
+    reason.frame = CGRect(x: inner.minX, y: y, width: inner.width, height: Self.reasonHeight)
+    guard curve != nil else { return }
+    reason.isHidden = true
+    place(presets, in: inner, y: y, height: PresetButton.height)
+    place(fields, in: inner, y: y + PresetButton.height + Metrics.margin, height: Metrics.field)
+    placeButtons(in: inner)
+  }
+
+  /// Side by side, as wide as each other.
+  private func place(_ views: [UIView], in area: CGRect, y: CGFloat, height: CGFloat) {
+    let gap: CGFloat = 6
+    let width = (area.width + gap) / CGFloat(views.count) - gap
+    for (index, view) in views.enumerated() {
+      let x = (area.minX + CGFloat(index) * (width + gap)).rounded()
+      view.frame = CGRect(x: x, y: y, width: width.rounded(.down), height: height)
+    }
+  }
+
+  private func placeButtons(in area: CGRect) {
+    let y = area.maxY - Self.buttonHeight
+    for (button, isLeft) in [(reset, true), (copy, false)] {
+      let width = button.naturalWidth
+      button.frame = CGRect(
+        x: isLeft ? area.minX : area.maxX - width, y: y, width: width, height: Self.buttonHeight)
+    }
+  }
+}
+
+extension KeyEvent {
+  /// Whether it pauses time or moves it by a frame, which goes on beside an open editor.
+  fileprivate var movesTime: Bool {
+    modifiers.isEmpty && [.character("p"), .character("."), .character(",")].contains(self.key)
+  }
+}

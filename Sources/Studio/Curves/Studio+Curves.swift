@@ -1,0 +1,42 @@
+// The curves of animations, as the studio changes and copies them.
+
+internal import CoreGraphics
+internal import Messages
+internal import UIKit
+
+extension Studio {
+  /// Opens the editor of an animation's curve at the window's left edge, where it hides least of the page. `button`: the one
+  /// that was pressed.
+  func openCurve(of animation: PageAnimation, from button: CurveButton) {
+    let name = animation.name
+    let takesKeys = button.isFirstResponder
+    let editor = CurveEditor(animation, curve: animations.curves[name])
+    editor.onChange = { [weak self] in
+      self?.animations.pace(name, by: $0)
+      self?.onionSkin?.askLater()
+    }
+    editor.onCopy = { [weak self] in self?.copy($0, isOfBlock: animation.isOfBlock) }
+    editor.onClose = { [weak self, weak button] in
+      self?.popovers.close()
+      if takesKeys { _ = button?.becomeFirstResponder() }
+    }
+    popovers.open(content: editor, at: time ?? button)
+    editor.begin()
+    editor.show(state.time)
+  }
+
+  /// Copies a curve as Swift: as Core Animation takes it, of a block's animation also as UIKit's property animators do.
+  private func copy(_ curve: PageCurve, isOfBlock: Bool) {
+    let lines = [curve.timingFunction] + (isOfBlock ? [curve.timingParameters] : [])
+    UIPasteboard.general.string = lines.joined(separator: "\n")
+    let names = lines.map { String($0.prefix { $0 != "(" }) }
+    say("Copied \(names.joined(separator: " and "))")
+  }
+
+  /// Opens the time bar, and puts the keyboard on the first animation's curve.
+  func focusCurves() {
+    if !layout.shows(.time) { perform(.toggle(.time)) }
+    root.layoutIfNeeded()
+    if time?.focusCurve(at: 0) != true { say("Nothing has moved yet") }
+  }
+}

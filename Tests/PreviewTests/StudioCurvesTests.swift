@@ -1,0 +1,365 @@
+// The list of animations on a second press, and the curves that a person gives animations.
+
+import CoreGraphics
+import Inspection
+import Messages
+import Pages
+import Stage
+import TestSupport
+import Testing
+import UIKit
+import Windowing
+
+@testable import Preview
+@testable import Studio
+
+@MainActor @Suite(.ownScreenScale) struct StudioCurvesTests {
+  private func opened(scale: CGFloat = 1) throws -> Harness {
+    let page = try InProcessPage(PageScene(), of: CurvedModule())
+    let harness = try Harness(page: page, scale: scale)
+    harness.type("t")
+    harness.wait(1)
+    return harness
+  }
+
+  private func rows(_ harness: Harness) -> [AnimationRow] {
+    harness.views(AnimationRow.self).filter { !$0.isHidden }
+  }
+
+  private func run(_ harness: Harness) -> AnimationRun { harness.session.studio.animations.run }
+
+  /// A point of a view in the window, in pixels.
+  private func place(_ point: CGPoint, of view: UIView, _ harness: Harness) -> CGPoint {
+    let place = view.convert(point, to: harness.stage.root)
+    return CGPoint(x: place.x * harness.stage.scale, y: place.y * harness.stage.scale)
+  }
+
+  private func click(_ view: UIView, _ harness: Harness) {
+    let middle = place(CGPoint(x: view.bounds.midX, y: view.bounds.midY), of: view, harness)
+    harness.click(middle.x, middle.y)
+  }
+
+  /// Drags from a point of a view to another one.
+  private func drag(_ view: UIView, from start: CGPoint, to end: CGPoint, _ harness: Harness) {
+    let (start, end) = (place(start, of: view, harness), place(end, of: view, harness))
+    harness.send(.pointerMoved(harness.pointer(start.x, start.y)))
+    harness.send(.pointerPressed(harness.pointer(start.x, start.y), .primary))
+    for step in 1...4 {
+      let share = CGFloat(step) / 4
+      harness.send(
+        .pointerMoved(
+          harness.pointer(
+            start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)))
+    }
+    harness.send(.pointerReleased(harness.pointer(end.x, end.y), .primary))
+  }
+
+  /// The first black column of the page in a line of it, in points.
+  private func column(_ y: CGFloat, _ harness: Harness) -> Int? {
+    let start = place(CGPoint(x: 0, y: y), of: harness.session.page.view, harness)
+    let screen = harness.presenter.screen
+    return (0..<200).first { screen[Int(start.x) + $0, Int(start.y)] & 0xFFFFFF == 0 }
+  }
+
+  private func editor(_ harness: Harness) throws -> CurveEditor {
+    try #require(harness.views(CurveEditor.self).first)
+  }
+
+  private func plane(_ harness: Harness) throws -> CurvePlane {
+    try #require(harness.views(CurvePlane.self).first)
+  }
+
+  /// The texts of the four fields.
+  private func numbers(_ harness: Harness) -> [String] {
+    harness.views(CurveEditor.self).first.map { editor in
+      editor.subviews.compactMap { ($0 as? StudioField)?.text }
+    } ?? []
+  }
+
+  /// Starts, and stands in the middle of the second that all animations take; opens a row's curve.
+  private func editing(row: Int = 0, scale: CGFloat = 1) throws -> Harness {
+    let harness = try opened(scale: scale)
+    harness.type("s")
+    harness.wait(0.5)
+    harness.type("p")
+    click(try #require(rows(harness).dropFirst(row).first).curve, harness)
+    return harness
+  }
+
+  // MARK: The list
+
+  @Test func `animations of a second press have rows beside those of the first`() throws {
+    let harness = try opened()
+    harness.type("s")
+    harness.wait(0.5)
+    let first = run(harness).animations
+    #expect(first.map(\.keyPath) == ["position.x", "bounds.size.width", "position", "opacity"])
+    harness.type("s")
+    harness.wait(0.25)
+    let both = run(harness).animations
+    #expect(both.count == 8)
+    #expect(rows(harness).count == 8)
+    // Their places were taken under their keys; what a block adds to goes on.
+    #expect(both.prefix(4).map(\.begin) == [1, 1, 1, 1])
+    #expect(both.prefix(4).map(\.end) == [1.5, 1.5, 2, 1.5])
+    #expect(both.suffix(4).map(\.begin) == [1.5, 1.5, 1.5, 1.5])
+    #expect(both.suffix(4).map(\.end) == [2.5, 2.5, 2.5, 2.5])
+    harness.wait(3)
+    #expect(run(harness).animations.map(\.begin) == both.map(\.begin))
+    // Times before and after the second press are played again.
+    for time in [1.2, 1.6, 2.2, 1.1] {
+      harness.session.seek(to: time)
+      harness.frame()
+      #expect(run(harness).animations.map(\.begin) == both.map(\.begin), "at \(time)")
+      #expect(run(harness).animations.map(\.end) == both.map(\.end), "at \(time)")
+    }
+    harness.type("r")
+    harness.wait(0.1)
+    #expect(rows(harness).isEmpty)
+  }
+
+  // MARK: Dragging
+
+  @Test func `a dragged handle changes the frame that is shown, also when time is played again`()
+    throws
+  {
+    let harness = try editing()
+    #expect(column(5, harness) == 50)
+    let plane = try plane(harness)
+    // From (0, 0) to (1, 0), and from (1, 1) to (1, 0): slow at first.
+    drag(
+      plane, from: plane.handles[0].center,
+      to: CGPoint(x: plane.handles[0].center.x + 140, y: plane.handles[0].center.y), harness)
+    let name = try #require(run(harness).animations.first).name
+    let curve = try #require(harness.session.studio.animations.curves[name])
+    #expect(curve == PageCurve(x1: 1, y1: 0, x2: 1, y2: 1))
+    let wanted = curve.samples[16] * 100
+    #expect(column(5, harness) == Int(wanted.rounded(.up)))
+    #expect(numbers(harness) == ["1", "0", "1", "1"])
+    // The other animations are as they were, and the row shows the curve.
+    #expect(column(25, harness) == 0)
+    harness.press(.escape)
+    #expect(harness.views(CurveEditor.self).isEmpty)
+    for (time, index) in [(1.25, 8), (1.75, 24), (1.5, 16)] {
+      harness.session.seek(to: time)
+      harness.frame()
+      #expect(column(5, harness) == Int((curve.samples[index] * 100).rounded(.up)), "at \(time)")
+    }
+    // Begun anew it is kept, and Reset gives the code's back.
+    harness.type("r")
+    harness.clock.isPaused = false
+    harness.type("s")
+    harness.wait(0.5)
+    harness.type("p")
+    #expect(column(5, harness) == Int(wanted.rounded(.up)))
+    click(try #require(rows(harness).first).curve, harness)
+    #expect(numbers(harness) == ["1", "0", "1", "1"])
+    click(try #require(harness.views(WordButton.self).first), harness)
+    #expect(harness.session.studio.animations.curves.isEmpty)
+    #expect(column(5, harness) == 50)
+    #expect(numbers(harness) == ["0", "0", "1", "1"])
+  }
+
+  @Test func `a curve is drawn in loops, in pictures of the run and in variants`() throws {
+    let harness = try editing()
+    click(try #require(harness.views(PresetButton.self).dropFirst().first), harness)
+    let curve = try #require(PageCurve.named.first { $0.name == "easeIn" }).curve
+    let middle = Int((curve.samples[16] * 100).rounded(.up))
+    #expect(column(5, harness) == middle)
+    harness.press(.escape)
+    harness.type("l", .control)
+    harness.clock.isPaused = false
+    harness.wait(1)
+    harness.wait(0.5)
+    #expect(column(5, harness) == middle)
+    var drawn: CGImage?
+    harness.session.page.pictures(at: [1.5], scale: 1, without: []) {
+      drawn = try? $0.get().pictures.first
+    }
+    let picture = try #require(drawn)
+    #expect(picture.width == 200)
+    let buffer = picture.pixels
+    #expect((0..<200).first { buffer[$0, 5] == 0xFF00_0000 } == middle)
+  }
+
+  // MARK: Keys
+
+  @Test func `the keyboard alone finds, opens, changes and closes a curve`() throws {
+    let harness = try opened()
+    harness.session.perform(.studio(.curves))
+    #expect(harness.session.panels.toast?.text == "Nothing has moved yet")
+    harness.type("s")
+    harness.wait(0.5)
+    harness.type("p")
+    harness.session.perform(.studio(.curves))
+    harness.frame()
+    #expect(rows(harness)[0].curve.isFirstResponder)
+    harness.press(.down)
+    #expect(rows(harness)[1].curve.isFirstResponder)
+    harness.press(.up)
+    harness.press(.return)
+    #expect(try plane(harness).handles[0].isFirstResponder)
+    harness.press(.right, .shift)
+    harness.press(.right)
+    harness.press(.up, .alt)
+    #expect(numbers(harness) == ["0.11", "0.001", "1", "1"])
+    harness.press(.tab)
+    for _ in 0..<3 { harness.press(.left, .shift) }
+    harness.press(.down)
+    #expect(numbers(harness) == ["0.11", "0.001", "0.7", "0.99"])
+    // The fields come next; a time outside of 0 to 1 is refused.
+    harness.press(.tab)
+    harness.enter("2")
+    harness.press(.return)
+    #expect(harness.views(StudioField.self).contains { $0.isWrong })
+    harness.type("a", .control)
+    harness.enter("1/4")
+    harness.press(.tab)
+    #expect(numbers(harness) == ["0.25", "0.001", "0.7", "0.99"])
+    harness.press(.up, .shift)
+    #expect(numbers(harness)[1] == "0.101")
+    let name = try #require(run(harness).animations.first).name
+    #expect(
+      harness.session.studio.animations.curves[name]
+        == PageCurve(x1: 0.25, y1: 0.101, x2: 0.7, y2: 0.99))
+    // Time goes by a frame meanwhile.
+    harness.press(.tab, .shift)
+    harness.press(.tab, .shift)
+    let time = harness.clock.now
+    harness.type(".")
+    #expect(harness.clock.now > time)
+    harness.press(.escape)
+    #expect(harness.views(CurveEditor.self).isEmpty)
+    #expect(rows(harness)[0].curve.isFirstResponder)
+  }
+
+  @Test func `Tab leads from the field of seconds to the curves and back`() throws {
+    let harness = try opened()
+    harness.type("s")
+    harness.wait(0.5)
+    harness.type("p")
+    let field = try #require(
+      harness.views(StudioField.self).first { $0.accessibilityLabel == "Seconds" })
+    click(field, harness)
+    harness.press(.tab)
+    #expect(rows(harness)[0].curve.isFirstResponder)
+    harness.press(.tab, .shift)
+    #expect(field.isEditing)
+  }
+
+  // MARK: Code
+
+  @Test func `a curve is copied as Swift, of a block's animation for an animator too`() throws {
+    let harness = try editing()
+    let named = try #require(harness.views(PresetButton.self).last)
+    click(named, harness)
+    click(try #require(button("Copy as Swift", harness)), harness)
+    #expect(
+      UIPasteboard.general.string == "CAMediaTimingFunction(controlPoints: 0.25, 0.1, 0.25, 1)")
+    #expect(
+      harness.session.panels.toast?.text == "Copied CAMediaTimingFunction")
+    harness.press(.escape)
+    click(rows(harness)[2].curve, harness)
+    click(try #require(button("Copy as Swift", harness)), harness)
+    #expect(
+      UIPasteboard.general.string
+        == "CAMediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1)\n"
+        + "UICubicTimingParameters(controlPoint1: CGPoint(x: 0.42, y: 0), "
+        + "controlPoint2: CGPoint(x: 0.58, y: 1))")
+  }
+
+  private func button(_ words: String, _ harness: Harness) -> WordButton? {
+    harness.views(WordButton.self).first { $0.shownWords == words }
+  }
+
+  @Test func `a spring says why its curve cannot be dragged`() throws {
+    let harness = try editing(row: 1)
+    let texts = harness.views(UILabel.self).compactMap(\.text)
+    #expect(texts.contains { $0.hasPrefix("A spring has no control points") })
+    #expect(try plane(harness).handles.allSatisfy(\.isHidden))
+    let plane = try plane(harness)
+    drag(plane, from: CGPoint(x: 100, y: 100), to: CGPoint(x: 150, y: 200), harness)
+    #expect(harness.session.studio.animations.curves.isEmpty)
+    harness.press(.escape)
+    #expect(harness.views(CurveEditor.self).isEmpty)
+  }
+
+  @Test func `assistive technologies hear of rows, curves and handles`() throws {
+    let harness = try editing()
+    let row = try #require(rows(harness).first)
+    #expect(!row.accessibilityFacts.isElement)
+    #expect(row.curve.accessibilityFacts.label == "Curve of position.x: linear")
+    #expect(try editor(harness).accessibilityFacts.role == .dialog)
+    let handle = try plane(harness).handles[1]
+    #expect(handle.accessibilityFacts.label == "Second control point")
+    #expect(handle.accessibilityFacts.value == "time 1, progress 1")
+    handle.adopt(accessibilityNumber: 1.25)
+    harness.frame()
+    #expect(handle.accessibilityFacts.value == "time 1, progress 1.25")
+    #expect(numbers(harness) == ["0", "0", "1", "1.25"])
+  }
+
+  @Test(arguments: ["light", "dark"]) func `the editor of a curve`(style: String) throws {
+    let harness = try opened()
+    harness.session.studio.style = style == "dark" ? .dark : .light
+    harness.type("s")
+    harness.wait(0.25)
+    harness.type("p")
+    click(rows(harness)[2].curve, harness)
+    let plane = try plane(harness)
+    let start = plane.handles[1].center
+    drag(plane, from: start, to: CGPoint(x: start.x, y: start.y - 42), harness)
+    harness.send(.pointerMoved(harness.pointer(700, 5)))
+    let editor = try editor(harness)
+    let corner = place(.zero, of: editor, harness)
+    expectGolden(
+      named: "curve-\(style)",
+      of: harness.screen().part(
+        x: Int(corner.x), y: Int(corner.y), width: Int(editor.bounds.width),
+        height: Int(editor.bounds.height)), showsText: true, maximumBytes: 24_576,
+      because: "the whole editor is the fact")
+  }
+}
+
+/// Three boxes that move in a second: evenly, by a spring, and by a block.
+final class CurvedView: UIView {
+  private let boxes = [UIView(), UIView(), UIView()]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for (index, box) in boxes.enumerated() {
+      box.frame = CGRect(x: 0, y: CGFloat(index) * 20, width: 10, height: 10)
+      box.backgroundColor = .black
+      addSubview(box)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func startMoving() {
+    let move = CABasicAnimation(keyPath: "position.x")
+    (move.fromValue, move.toValue, move.duration) = (5, 105, 1)
+    boxes[0].layer.add(move, forKey: "move")
+    let grow = CASpringAnimation(keyPath: "bounds.size.width")
+    (grow.fromValue, grow.toValue, grow.duration) = (10, 30, 1)
+    boxes[1].layer.add(grow, forKey: "grow")
+    UIView.animate(withDuration: 1, delay: 0, options: .curveEaseInOut) {
+      self.boxes[2].center.x += 50
+      self.boxes[2].alpha -= 0.25
+    }
+  }
+}
+
+@MainActor
+private struct CurvedModule: PageModule {
+  let inspector: Inspector
+  let shownClasses = ["CurvedView"]
+
+  init() {
+    var description = DesignableDescription(CurvedView.self) { CurvedView(frame: $0) }
+    description.start = { ($0 as? CurvedView)?.startMoving() }
+    inspector = Inspector([description])
+  }
+
+  func size(of description: DesignableDescription) -> CGSize? { CGSize(width: 200, height: 120) }
+}
