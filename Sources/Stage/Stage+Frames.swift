@@ -4,7 +4,7 @@ package import CoreGraphics
 internal import MediaTime
 internal import ObjCRuntime
 internal import QuartzCore
-internal import UIKit
+package import UIKit
 package import Windowing
 
 extension Stage {
@@ -46,6 +46,12 @@ extension Stage {
   /// Whether time alone changes the picture, now or later: an animation or a display link is
   /// active, or a timer waits.
   package var isRunning: Bool { nextChange != nil }
+
+  /// As ``isRunning``, but for the animations outside of a view, such as a caret's beside it.
+  package func isRunning(in view: UIView) -> Bool {
+    time.links.hasActiveLinks || time.timers.nextTime != nil
+      || view.layer.hasRunningAnimations(at: clock.mediaTime)
+  }
 
   /// Whether time has changed the picture, or does so all the time.
   var isChanging: Bool {

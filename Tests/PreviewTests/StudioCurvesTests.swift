@@ -118,6 +118,24 @@ import Windowing
     #expect(rows(harness).isEmpty)
   }
 
+  @Test func `a list that was scrolled is not empty below when the panel gets taller`() throws {
+    let harness = try opened()
+    for _ in 0..<3 {
+      harness.type("s")
+      harness.wait(0.1)
+    }
+    harness.type("p")
+    let list = try #require(rows(harness).first?.superview as? UIScrollView)
+    #expect(list.contentSize.height > list.bounds.height)
+    list.contentOffset.y = list.contentSize.height - list.bounds.height
+    harness.session.studio.layout[.time] += 60
+    harness.frame()
+    #expect(list.contentOffset.y == max(0, list.contentSize.height - list.bounds.height))
+    harness.session.studio.layout[.time] += 400
+    harness.frame()
+    #expect(list.contentOffset.y == 0)
+  }
+
   // MARK: Dragging
 
   @Test func `a dragged handle changes the frame that is shown, also when time is played again`()
@@ -270,6 +288,28 @@ import Windowing
 
   private func button(_ words: String, _ harness: Harness) -> WordButton? {
     harness.views(WordButton.self).first { $0.shownWords == words }
+  }
+
+  @Test func `in a low window the editor is as high as that, and nothing is hidden`() throws {
+    let harness = try editing()
+    let editor = try editor(harness)
+    editor.frame.size.height = 320
+    harness.stage.root.setNeedsLayout()
+    harness.frame()
+    let plane = try plane(harness)
+    #expect(plane.bounds.height > 100)
+    let places = editor.subviews.filter { !$0.isHidden }.map(\.frame)
+    #expect(places.allSatisfy { editor.bounds.contains($0) })
+    for (index, place) in places.enumerated() {
+      #expect(
+        !places[(index + 1)...].contains { $0.insetBy(dx: 0.5, dy: 0.5).intersects(place) },
+        "\(place)")
+    }
+    let handle = plane.handles[0]
+    drag(
+      plane, from: handle.center, to: CGPoint(x: plane.handles[1].center.x, y: handle.center.y),
+      harness)
+    #expect(numbers(harness) == ["1", "0", "1", "1"])
   }
 
   @Test func `a spring says why its curve cannot be dragged`() throws {

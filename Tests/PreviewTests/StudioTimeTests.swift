@@ -335,6 +335,28 @@ import Windowing
     #expect(texts(harness).contains("Nothing has moved yet"))
   }
 
+  @Test func `the clock stands when the run has ended, though a caret blinks in a panel`() throws {
+    let harness = try opened()
+    harness.type("s")
+    harness.wait(0.1)
+    harness.wait(20)
+    let run = try #require(harness.session.studio.run)
+    harness.wait(1)
+    let end = texts(harness).first { $0.hasSuffix(" s") && $0 != "0 s" }
+    #expect(!harness.stage.needsFrame)
+    harness.type("f", .control)
+    #expect(harness.session.takesText)
+    for _ in 0..<4 { harness.wait(0.6) }
+    #expect(harness.stage.isRunning, "the caret blinks")
+    #expect(texts(harness).first { $0.hasSuffix(" s") && $0 != "0 s" } == end)
+    // A new run is followed.
+    harness.press(.escape)
+    harness.type("s")
+    harness.wait(0.5)
+    #expect(texts(harness).contains("0.50 s"))
+    #expect(try #require(harness.session.studio.run).lowerBound > run.upperBound)
+  }
+
   @Test func `a loop begins again though no frame is made at the end`() throws {
     let harness = try opened()
     harness.type("l", .control)

@@ -191,7 +191,7 @@ package final class Session: EventInterpreter {
     state.isPaused = stage.clock.isPaused
     // The bar's own change must not be a reason for the next frame. The last picture of what moved comes when it stands.
     let moved = pageMoves
-    pageMoves = stage.isRunning || page.isRunning
+    pageMoves = stage.isRunning(in: page.view) || page.isRunning
     let beginsAnew = abs(page.beginTime - shownBegin) > 1e-6
     if moved || pageMoves || beginsAnew || stage.clock.isPaused {
       (shownTime, shownBegin) = (stage.clock.now, page.beginTime)

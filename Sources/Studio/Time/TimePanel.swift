@@ -286,6 +286,8 @@ final class TimePanel: StudioPanel {
     }
     scroll.contentSize = CGSize(
       width: scroll.bounds.width, height: CGFloat(animations.count) * AnimationRow.height)
+    let lowest = max(0, scroll.contentSize.height - scroll.bounds.height)
+    if scroll.contentOffset.y > lowest { scroll.contentOffset.y = lowest }
   }
 
   private func makeRow(_ index: Int) -> AnimationRow {
