@@ -106,6 +106,7 @@ package final class Studio {
       self?.layout[panel] = size ?? panel.standardSize
     }
     model.observer = self
+    model.onCurve = { [weak self] in self?.pace($0, by: $1) }
     page.console.onChange = { [weak self] in self?.consoleDidChange() }
     animations.onChange = { [weak self] in
       guard let self else { return }

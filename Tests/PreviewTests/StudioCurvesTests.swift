@@ -265,6 +265,36 @@ import Windowing
     #expect(field.isEditing)
   }
 
+  @Test func `a drag is one step of undo, and so is a held key, beside the open editor too`() throws
+  {
+    let harness = try editing()
+    let name = try #require(run(harness).animations.first).name
+    func curve() -> PageCurve? { harness.session.studio.animations.curves[name] }
+    let plane = try plane(harness)
+    let start = plane.handles[0].center
+    drag(plane, from: start, to: CGPoint(x: start.x + 70, y: start.y), harness)
+    let dragged = try #require(PageCurve(x1: 0.5, y1: 0, x2: 1, y2: 1))
+    #expect(curve() == dragged)
+    harness.send(.keyPressed(KeyEvent(.up)))
+    harness.send(.keyPressed(KeyEvent(.up, isRepeat: true)))
+    #expect(curve() == PageCurve(x1: 0.5, y1: 0.02, x2: 1, y2: 1))
+    harness.type("z", .control)
+    #expect(curve() == dragged)
+    #expect(harness.session.panels.toast?.text == "Undone: curve of position.x")
+    #expect(numbers(harness) == ["0.5", "0", "1", "1"])
+    harness.type("z", .control)
+    #expect(curve() == nil)
+    #expect(column(5, harness) == 50)
+    harness.type("z", [.control, .shift])
+    #expect(curve() == dragged)
+    // Without the editor, and between changes of values.
+    harness.press(.escape)
+    harness.type("z", .control)
+    #expect(curve() == nil)
+    harness.type("z", .control)
+    #expect(harness.session.panels.toast?.text == "Nothing to undo")
+  }
+
   // MARK: Code
 
   @Test func `a curve is copied as Swift, of a block's animation for an animator too`() throws {

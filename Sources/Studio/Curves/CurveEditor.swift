@@ -12,8 +12,8 @@ final class CurveEditor: UIView, AccessibilityProviding {
   private static let head: CGFloat = 20
   private static let reasonHeight: CGFloat = 48
 
-  /// Called with the curve that a person wants; nil: the animation's own.
-  var onChange: (@MainActor (PageCurve?) -> Void)?
+  /// Called with the curve that a person wants, and whether it goes on with the gesture before; nil: the animation's own.
+  var onChange: (@MainActor (PageCurve?, Bool) -> Void)?
   /// Called to copy the shown curve as code.
   var onCopy: (@MainActor (PageCurve) -> Void)?
   /// Closes the editor.
@@ -67,14 +67,16 @@ final class CurveEditor: UIView, AccessibilityProviding {
     for (index, field) in fields.enumerated() {
       field.accessibilityLabel = names[index]
       field.onCommit = { [weak self] in self?.commit($0, at: index) }
-      field.onStep = { [weak self] count, _ in self?.step(at: index, by: count * Self.step) }
+      field.onStep = { [weak self] count, isContinued in
+        self?.step(at: index, by: count * Self.step, isContinued: isContinued)
+      }
       addSubview(field)
     }
     for (button, (_, curve)) in zip(presets, PageCurve.named) {
       button.onPress = { [weak self] in self?.take(curve) }
       addSubview(button)
     }
-    plane.onCurve = { [weak self] in self?.take($0) }
+    plane.onCurve = { [weak self] in self?.take($0, isContinued: $1) }
     reset.onPress = { [weak self] in self?.takeOwn() }
     copy.onPress = { [weak self] in
       if let self, let curve { onCopy?(curve) }
@@ -101,11 +103,18 @@ final class CurveEditor: UIView, AccessibilityProviding {
 
   // MARK: Changing
 
-  private func take(_ wanted: PageCurve) {
+  private func take(_ wanted: PageCurve, isContinued: Bool = false) {
     guard wanted != curve else { return }
     curve = wanted
     refresh()
-    onChange?(wanted == animation.points ? nil : wanted)
+    onChange?(wanted == animation.points ? nil : wanted, isContinued)
+  }
+
+  /// Shows the curve of an animation, which was changed elsewhere; nil: its own.
+  func show(_ changed: PageCurve?, of name: AnimationName) {
+    guard name == animation.name, let own = animation.points else { return }
+    curve = changed ?? own
+    refresh()
   }
 
   private func takeOwn() {
@@ -127,7 +136,7 @@ final class CurveEditor: UIView, AccessibilityProviding {
   /// The step of an arrow key, of time and of progress.
   private static let step = 0.01
 
-  private func step(at index: Int, by change: Double) {
+  private func step(at index: Int, by change: Double, isContinued: Bool) {
     guard let curve else { return }
     var point = curve.point(index / 2)
     if index % 2 == 0 {
@@ -135,7 +144,7 @@ final class CurveEditor: UIView, AccessibilityProviding {
     } else {
       point.y = CGFloat(NumberText.stepped(Double(point.y), by: change))
     }
-    take(curve.with(point, at: index / 2))
+    take(curve.with(point, at: index / 2), isContinued: isContinued)
   }
 
   private func refresh() {
@@ -151,7 +160,7 @@ final class CurveEditor: UIView, AccessibilityProviding {
 
   // MARK: Keys
 
-  /// Takes a key; false: it is typed into a field, or goes on to the page's time.
+  /// Takes a key; false: it is typed into a field, or does what it does without the editor.
   func press(_ key: KeyEvent) -> Bool {
     let stops = Studio.stops(in: self)
     let index = stops.firstIndex(where: \.isFirstResponder)
@@ -169,20 +178,22 @@ final class CurveEditor: UIView, AccessibilityProviding {
       }
     }
     if let index, stops[index] is StudioField { return false }
-    return !key.movesTime
+    return !key.goesOn
   }
 
   /// Moves a handle by an arrow key.
   private func move(_ handle: CurveHandle, by key: KeyEvent) -> Bool {
     guard let index = plane.handles.firstIndex(where: { $0 === handle }) else { return false }
     let step = Self.step * InputModifiers.stepFactor
+    let (part, change): (Int, Double)
     switch key.key {
-    case .left: self.step(at: 2 * index, by: -step)
-    case .right: self.step(at: 2 * index, by: step)
-    case .down: self.step(at: 2 * index + 1, by: -step)
-    case .up: self.step(at: 2 * index + 1, by: step)
+    case .left: (part, change) = (0, -step)
+    case .right: (part, change) = (0, step)
+    case .down: (part, change) = (1, -step)
+    case .up: (part, change) = (1, step)
     default: return false
     }
+    self.step(at: 2 * index + part, by: change, isContinued: key.isRepeat)
     return true
   }
 
@@ -239,8 +250,10 @@ final class CurveEditor: UIView, AccessibilityProviding {
 }
 
 extension KeyEvent {
-  /// Whether it pauses time or moves it by a frame, which goes on beside an open editor.
-  fileprivate var movesTime: Bool {
-    modifiers.isEmpty && [.character("p"), .character("."), .character(",")].contains(self.key)
+  /// Whether it takes a step back or again, pauses time, or moves it by a frame: that goes on beside an open editor.
+  fileprivate var goesOn: Bool {
+    if modifiers.contains(.control) { return key == .character("z") || key == .character("Z") }
+    return modifiers.isEmpty
+      && [.character("p"), .character("."), .character(",")].contains(self.key)
   }
 }

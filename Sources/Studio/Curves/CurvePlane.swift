@@ -14,8 +14,8 @@ final class CurvePlane: DragView {
   /// Points around a handle in which a press takes it as it lies.
   private static let grip: CGFloat = 14
 
-  /// Called with the curve that a handle makes.
-  var onCurve: (@MainActor (PageCurve) -> Void)?
+  /// Called with the curve that a handle makes, and whether it goes on with the drag before.
+  var onCurve: (@MainActor (PageCurve, Bool) -> Void)?
   /// The two control points.
   let handles = ["First control point", "Second control point"].map {
     CurveHandle($0, range: range)
@@ -30,6 +30,8 @@ final class CurvePlane: DragView {
   var share: Double? { didSet { if share != oldValue { setNeedsDisplay() } } }
   /// The handle that is dragged, and where it was taken, from its middle.
   private var taken = (index: 0, offset: CGPoint.zero)
+  /// Whether the drag has made a curve.
+  private var hasMoved = false
 
   init() {
     super.init(frame: CGRect(origin: .zero, size: Self.size))
@@ -44,7 +46,7 @@ final class CurvePlane: DragView {
         guard let self, let curve else { return }
         var point = curve.point(index)
         point.y = CGFloat(progress)
-        onCurve?(curve.with(point, at: index))
+        onCurve?(curve.with(point, at: index), false)
       }
       addSubview(handle)
     }
@@ -109,11 +111,15 @@ final class CurvePlane: DragView {
     let wanted = CGPoint(
       x: x, y: min(max(y, CGFloat(Self.range.lowerBound)), CGFloat(Self.range.upperBound)))
     let rounded = CGPoint(x: (wanted.x * 100).rounded() / 100, y: (wanted.y * 100).rounded() / 100)
-    if isContinued || taken.offset == .zero { onCurve?(curve.with(rounded, at: taken.index)) }
+    let moved = curve.with(rounded, at: taken.index)
+    guard moved != curve, isContinued || taken.offset == .zero else { return }
+    onCurve?(moved, hasMoved)
+    hasMoved = true
   }
 
   /// Takes the nearest handle.
   private func take(at point: CGPoint, _ curve: PageCurve) {
+    hasMoved = false
     let offsets = (0...1).map { index in
       let place = handlePlace(curve.point(index))
       return CGPoint(x: point.x - place.x, y: point.y - place.y)

@@ -11,9 +11,12 @@ extension Studio {
     let name = animation.name
     let takesKeys = button.isFirstResponder
     let editor = CurveEditor(animation, curve: animations.curves[name])
-    editor.onChange = { [weak self] in
-      self?.animations.pace(name, by: $0)
-      self?.onionSkin?.askLater()
+    editor.onChange = { [weak self] curve, isContinued in
+      guard let self else { return }
+      let change = EditHistory.Curve(
+        animation: name, before: animations.curves[name], after: curve)
+      model.note(change, isContinued: isContinued)
+      pace(name, by: curve)
     }
     editor.onCopy = { [weak self] in self?.copy($0, isOfBlock: animation.isOfBlock) }
     editor.onClose = { [weak self, weak button] in
@@ -23,6 +26,13 @@ extension Studio {
     popovers.open(content: editor, at: time ?? button)
     editor.begin()
     editor.show(state.time)
+  }
+
+  /// Paces an animation by a curve; nil: by its own.
+  func pace(_ name: AnimationName, by curve: PageCurve?) {
+    animations.pace(name, by: curve)
+    popovers.curveEditor?.show(curve, of: name)
+    onionSkin?.askLater()
   }
 
   /// Copies a curve as Swift: as Core Animation takes it, of a block's animation also as UIKit's property animators do.

@@ -2,7 +2,7 @@
 
 internal import Messages
 
-/// Changes of properties, one step for each gesture.
+/// Changes of properties and curves, one step for each gesture.
 struct EditHistory {
   /// A change of one property of one view.
   struct Change: Hashable {
@@ -18,22 +18,36 @@ struct EditHistory {
     var first: String?
   }
 
-  /// The changes of one gesture, at least one.
+  /// A change of the curve of an animation.
+  struct Curve: Hashable {
+    var animation: AnimationName
+    /// The curves before and after; nil: the animation's own.
+    var before: PageCurve?
+    var after: PageCurve?
+  }
+
+  /// The changes of one gesture: properties, at least one, or a curve.
   struct Step: Hashable {
     var changes: [Change]
+    /// Nil: properties were changed. Default: nil.
+    var curve: Curve?
     /// Whether all changes were taken back. Default: false.
     var isReset = false
 
     /// The name of the property that was changed, or how many were.
     var name: String {
       if isReset { return "values of all views" }
+      if let curve { return "curve of \(curve.animation.keyPath)" }
       let names = Set(changes.map { $0.label ?? $0.property })
       return names.count == 1 ? names.first ?? "" : "\(names.count) values"
     }
 
+    fileprivate var isEmpty: Bool { changes.isEmpty && curve == nil }
+
     /// Whether another step changes the same properties of the same views.
     fileprivate func isAbout(_ other: Step) -> Bool {
       isReset == other.isReset && changes.count == other.changes.count
+        && curve?.animation == other.curve?.animation
         && zip(changes, other.changes).allSatisfy {
           $0.path == $1.path && $0.property == $1.property
         }
@@ -62,6 +76,7 @@ struct EditHistory {
       for index in step.changes.indices {
         done[done.count - 1].changes[index].after = step.changes[index].after
       }
+      done[done.count - 1].curve?.after = step.curve?.after
     } else {
       done.append(step)
       if done.count > Self.limit { done.removeFirst() }
@@ -100,8 +115,8 @@ struct EditHistory {
       }
       return step
     }
-    done = done.map(rebased).filter { !$0.changes.isEmpty }
-    undone = undone.reversed().map(rebased).reversed().filter { !$0.changes.isEmpty }
+    done = done.map(rebased).filter { !$0.isEmpty }
+    undone = undone.reversed().map(rebased).reversed().filter { !$0.isEmpty }
   }
 
   /// Forgets all steps: another page is shown.

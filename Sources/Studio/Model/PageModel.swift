@@ -22,6 +22,8 @@ protocol PageModelObserver: AnyObject {
 final class PageModel {
   /// Held weakly.
   weak var observer: (any PageModelObserver)?
+  /// Called with the curve that an animation is to have when a step is taken back, or again.
+  var onCurve: (@MainActor (AnimationName, PageCurve?) -> Void)?
   /// From back to front.
   private(set) var nodes: [PageNode] = []
   /// The selected views, in the order in which they were picked.
@@ -484,15 +486,22 @@ final class PageModel {
   /// Takes the last step back. Returns the property's name; nil: there is no step.
   func undo() -> String? {
     guard let step = history.undo() else { return nil }
-    apply(step, \.before)
+    if let curve = step.curve { onCurve?(curve.animation, curve.before) }
+    if !step.changes.isEmpty { apply(step, \.before) }
     return step.name
   }
 
   /// Takes a step again that was taken back. Returns the property's name; nil: there is none.
   func redo() -> String? {
     guard let step = history.redo() else { return nil }
-    apply(step, \.after)
+    if let curve = step.curve { onCurve?(curve.animation, curve.after) }
+    if !step.changes.isEmpty { apply(step, \.after) }
     return step.name
+  }
+
+  /// A person gave an animation another curve.
+  func note(_ curve: EditHistory.Curve, isContinued: Bool) {
+    history.add(EditHistory.Step(changes: [], curve: curve), isContinued: isContinued)
   }
 
   /// The views may have been made anew just now, so that they have other numbers.
