@@ -320,6 +320,19 @@ import Windowing
     harness.views(WordButton.self).first { $0.shownWords == words }
   }
 
+  @Test func `the editor hides nothing of the page beside an inspector, else it is at the left`()
+    throws
+  {
+    let harness = try editing()
+    let page = harness.session.page.view
+    func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: harness.stage.root) }
+    #expect(!place(try editor(harness)).intersects(place(page)))
+    harness.press(.escape)
+    harness.type("i")
+    click(rows(harness)[0].curve, harness)
+    #expect(place(try editor(harness)).minX == Metrics.gap)
+  }
+
   @Test func `in a low window the editor is as high as that, and nothing is hidden`() throws {
     let harness = try editing()
     let editor = try editor(harness)

@@ -5,8 +5,8 @@ internal import Messages
 internal import UIKit
 
 extension Studio {
-  /// Opens the editor of an animation's curve at the window's left edge, where it hides least of the page. `button`: the one
-  /// that was pressed.
+  /// Opens the editor of an animation's curve beside the page: over the inspector, else at the window's left edge. `button`:
+  /// the one that was pressed.
   func openCurve(of animation: PageAnimation, from button: CurveButton) {
     let name = animation.name
     let takesKeys = button.isFirstResponder
@@ -23,7 +23,9 @@ extension Studio {
       self?.popovers.close()
       if takesKeys { _ = button?.becomeFirstResponder() }
     }
-    popovers.open(content: editor, at: time ?? button)
+    let width = editor.sizeThatFits(root.bounds.size).width
+    let hasInspector = inspector.map { !$0.isHidden && $0.frame.width >= width } ?? false
+    popovers.open(content: editor, at: time ?? button, isAtRight: hasInspector)
     editor.begin()
     editor.show(state.time)
   }

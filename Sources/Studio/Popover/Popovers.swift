@@ -64,8 +64,9 @@ final class Popovers {
     open(content: picker, at: view)
   }
 
-  /// Opens a view below another one, or above it where there is no room.
-  func open(content: UIView, at view: UIView) {
+  /// Opens a view below another one, or above it where there is no room. `isAtRight`: at the window's right edge, else where
+  /// the other one begins.
+  func open(content: UIView, at view: UIView, isAtRight: Bool = false) {
     let target = view.convert(view.bounds, to: root)
     let size = content.sizeThatFits(root.bounds.size)
     let width = max(size.width, content is StudioMenu ? target.width : 0)
@@ -73,7 +74,7 @@ final class Popovers {
     let height = min(size.height, area.height)
     let isBelow = target.maxY + 4 + height <= area.maxY
     let y = isBelow ? target.maxY + 4 : max(area.minY, target.minY - 4 - height)
-    let x = min(max(target.minX, area.minX), area.maxX - width)
+    let x = isAtRight ? area.maxX - width : min(max(target.minX, area.minX), area.maxX - width)
     show(
       content, at: CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height))
   }
