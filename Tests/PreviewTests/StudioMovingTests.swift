@@ -115,6 +115,17 @@ import Windowing
     #expect(run.animations.isEmpty)
   }
 
+  @Test func `what is done before a time that was gone back from takes later rows away`() {
+    var run = AnimationRun()
+    run.take([animation(1, begin: 1)])
+    run.take([animation(2, begin: 1.6)])
+    run.take([animation(3, views: 2, begin: 1)])
+    #expect(run.animations.map(\.begin) == [1, 1.6])
+    run.take([animation(4, views: 2, begin: 1.3)])
+    #expect(run.animations.map(\.begin) == [1, 1.3])
+    #expect(run.animations.map(\.end) == [1.3, 2.3])
+  }
+
   @Test func `animations that nobody saw before others took their places have no rows`() {
     var run = AnimationRun()
     for frame in 0..<60 {

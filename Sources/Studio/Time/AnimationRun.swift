@@ -35,17 +35,22 @@ struct AnimationRun: Hashable {
     guard let first = running.map(\.begin).min() else { return }
     if let range, first > range.upperBound { clear() }
     self.first = min(self.first ?? first, first)
-    var (known, taken) = (whole, Set<Int>())
+    var rows = whole.map { Row(animation: $0) }
     var new: [PageAnimation] = []
     for animation in running.prefix(Self.mostAnimations) {
-      if let index = Self.index(of: animation, in: known, without: taken) {
-        known[index] = animation
-        taken.insert(index)
+      if let index = Self.index(of: animation, in: rows) {
+        rows[index] = Row(animation: animation, runs: true)
       } else {
         new.append(animation)
       }
     }
-    whole = Self.shortened(known, keeping: taken, to: Self.mostAnimations - new.count)
+    rows.removeAll { !$0.runs && Self.isForgotten($0.animation, by: new) }
+    while rows.count + new.count > Self.mostAnimations,
+      let ended = rows.firstIndex(where: { !$0.runs })
+    {
+      rows.remove(at: ended)
+    }
+    whole = rows.map(\.animation)
     for animation in new {
       let place = whole.lastIndex { $0.begin <= animation.begin }.map { $0 + 1 }
       whole.insert(animation, at: place ?? 0)
@@ -53,37 +58,36 @@ struct AnimationRun: Hashable {
     animations = Self.cut(whole)
   }
 
+  /// A known animation.
+  private struct Row {
+    var animation: PageAnimation
+    /// Whether it is among those that run now. Default: false.
+    var runs = false
+  }
+
   /// Seconds by which an animation may begin earlier or later when time is played again: what began it is done again in
   /// the first frame after its time.
   private static let precision: TimeInterval = 0.25
 
   /// The row of an animation: of itself, else of that which it is when its views were made anew; nil: it has none yet.
-  private static func index(
-    of animation: PageAnimation, in rows: [PageAnimation], without taken: Set<Int>
-  ) -> Int? {
+  private static func index(of animation: PageAnimation, in rows: [Row]) -> Int? {
     let alike = rows.indices.filter {
-      rows[$0].name == animation.name && !taken.contains($0)
+      !rows[$0].runs && rows[$0].animation.name == animation.name
     }
-    let own = alike.first {
-      rows[$0].number == animation.number && rows[$0].views == animation.views
+    let own = alike.first { rows[$0].animation.isSame(as: animation) }
+    func distance(_ index: Int) -> TimeInterval {
+      abs(rows[index].animation.begin - animation.begin)
     }
-    func distance(_ index: Int) -> TimeInterval { abs(rows[index].begin - animation.begin) }
     let earlier = alike.filter {
-      rows[$0].views != animation.views && distance($0) < precision
+      rows[$0].animation.views != animation.views && distance($0) < precision
     }
     return own ?? earlier.min { distance($0) < distance($1) }
   }
 
-  /// The rows without the first of those that have ended, so that `count` are left where that can be.
-  private static func shortened(
-    _ rows: [PageAnimation], keeping kept: Set<Int>, to count: Int
-  ) -> [PageAnimation] {
-    var excess = rows.count - count
-    return rows.indices.filter { index in
-      if excess <= 0 || kept.contains(index) { return true }
-      excess -= 1
-      return false
-    }.map { rows[$0] }
+  /// Whether an animation of views that were made anew since was added later than those that begin now: what began it
+  /// was forgotten when something else was done before, or is yet to be done again.
+  private static func isForgotten(_ known: PageAnimation, by new: [PageAnimation]) -> Bool {
+    new.contains { $0.views != known.views && $0.added < known.added }
   }
 
   // MARK: Places under keys
@@ -107,7 +111,7 @@ struct AnimationRun: Hashable {
         return row
       }
       let next = same.filter {
-        $0.added > row.added && ($0.number != row.number || $0.views != row.views)
+        $0.added > row.added && !$0.isSame(as: row)
       }.map(\.added).min()
       guard let next, next < row.end ?? .infinity else { return row }
       var row = row
@@ -134,6 +138,11 @@ struct AnimationRun: Hashable {
 }
 
 extension PageAnimation {
+  /// Whether both were added to a layer as one.
+  fileprivate func isSame(as other: PageAnimation) -> Bool {
+    number == other.number && views == other.views
+  }
+
   /// The end as a bar shows it: that of the first pass where it has none.
   var shownEnd: TimeInterval { end ?? begin + max(duration, 0.001) }
 }
