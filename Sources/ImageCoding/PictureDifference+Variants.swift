@@ -3,15 +3,30 @@
 package import CoreGraphics
 
 extension PictureDifference {
-  /// A comparison of two pictures whose top left corners lie over each other. The one with fewer pixels per point is
-  /// enlarged, each pixel to as many as the other has in its place.
+  /// A comparison of two pictures whose top left corners lie over each other, or their middles. The one with fewer pixels
+  /// per point is enlarged, each pixel to as many as the other has in its place.
   package init(
-    laying one: CGImage, scale: CGFloat, over other: CGImage, scale otherScale: CGFloat
+    laying one: CGImage, scale: CGFloat, over other: CGImage, scale otherScale: CGFloat,
+    isCentered: Bool = false
   ) {
     let scales = max(scale, otherScale)
+    let one = Self.enlarged(one.pixels, by: scales / scale)
+    let other = Self.enlarged(other.pixels, by: scales / otherScale)
+    let (width, height) = (max(one.width, other.width), max(one.height, other.height))
     self.init(
-      expected: Self.enlarged(one.pixels, by: scales / scale),
-      actual: Self.enlarged(other.pixels, by: scales / otherScale))
+      expected: isCentered ? Self.centered(one, width: width, height: height) : one,
+      actual: isCentered ? Self.centered(other, width: width, height: height) : other)
+  }
+
+  /// A picture amid transparent pixels.
+  private static func centered(_ picture: PixelBuffer, width: Int, height: Int) -> PixelBuffer {
+    if picture.width == width, picture.height == height { return picture }
+    let large = PixelBuffer(width: width, height: height)
+    let (left, top) = ((width - picture.width) / 2, (height - picture.height) / 2)
+    for y in 0..<picture.height {
+      for x in 0..<picture.width { large[left + x, top + y] = picture[x, y] }
+    }
+    return large
   }
 
   private static func enlarged(_ picture: PixelBuffer, by factor: CGFloat) -> PixelBuffer {

@@ -35,4 +35,12 @@ import Testing
     let difference = PictureDifference(laying: one, scale: 1, over: other, scale: 1)
     #expect(difference.differingPixels == 3 && difference.area == 6)
   }
+
+  @Test func `centered pictures differ around the smaller one`() {
+    let one = picture([[blue, red, blue]])
+    let other = picture([[red]])
+    let difference = PictureDifference(
+      laying: one, scale: 1, over: other, scale: 1, isCentered: true)
+    #expect(difference.differingPixels == 2 && difference.area == 3)
+  }
 }

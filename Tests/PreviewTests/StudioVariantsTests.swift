@@ -7,13 +7,13 @@ import MainLoop
 import Messages
 import Pages
 import Stage
-import Studio
 import TestSupport
 import Testing
 import UIKit
 import Windowing
 
 @testable import Preview
+@testable import Studio
 
 @MainActor @Suite(.ownScreenScale) struct StudioVariantsTests {
   private static let canvas: UInt32 = 0xFFEE_EEF0
@@ -112,10 +112,10 @@ import Windowing
     let hands = try opened()
     hands.harness.type("7")
     #expect(texts(hands).contains("2 × 2 × 3 = 12 variants"))
-    #expect(texts(hands).isSuperset(of: ["Scale 3", "1×", "3×", "→ 8"]))
+    #expect(texts(hands).isSuperset(of: ["Scale 3", "1×", "3×", "8 variants"]))
     hands.harness.press(.down)
     hands.harness.press(.space)
-    #expect(texts(hands).isSuperset(of: ["Scale 2", "2 × 2 × 2 = 8 variants", "→ 12"]))
+    #expect(texts(hands).isSuperset(of: ["Scale 2", "2 × 2 × 2 = 8 variants", "12 variants"]))
     hands.harness.press(.escape)
     // Languages are offered where the page has texts in some.
     hands.harness.type("5")
@@ -127,10 +127,11 @@ import Windowing
     hands.harness.type("7")
     hands.harness.press(.escape)
     hands.harness.type("3")
-    #expect(texts(hands).isSuperset(of: ["2 × 2 × 3 = 12 variants", "Text size", "→ 12"]))
+    #expect(texts(hands).isSuperset(of: ["2 × 2 × 3 = 12 variants", "Text size", "12 variants"]))
     hands.harness.press(.down)
     hands.harness.press(.space)
-    #expect(texts(hands).isSuperset(of: ["2 × 2 × 3 = 12 variants", "Text size 1", "→ 24"]))
+    #expect(
+      texts(hands).isSuperset(of: ["2 × 2 × 3 = 12 variants", "Text size 1", "24, 12 shown"]))
     hands.harness.press(.down)
     hands.harness.press(.space)
     #expect(texts(hands).contains("2 × 2 × 2 × 3 = 24, 12 are shown"))
@@ -189,6 +190,25 @@ import Windowing
     hands.harness.press(.down)
     let red = pixel(hands, left)
     #expect(red >> 16 & 0xFF == 230 && red & 0xFF < 120)
+  }
+
+  @Test func `two devices lie with their corners or their middles over each other`() throws {
+    let hands = try opened()
+    hands.harness.press(.right)
+    hands.harness.press(.space)
+    for _ in 0..<2 { hands.harness.press(.right) }
+    hands.harness.press(.space)
+    hands.harness.press(.return)
+    #expect(texts(hands).isSuperset(of: ["A · iPhone SE · Light", "B · iPhone 16 · Light"]))
+    let pictures = try #require(hands.harness.views(ComparedPictures.self).first)
+    let lower = pictures.subviews[0]
+    #expect(lower.frame.origin == .zero && lower.frame.width < pictures.bounds.width)
+    let button = try #require(hands.labels("Centered").first)
+    hands.click(CGPoint(x: button.midX, y: button.midY))
+    #expect(abs(lower.frame.midX - pictures.bounds.midX) <= 1)
+    #expect(abs(lower.frame.midY - pictures.bounds.midY) <= 1)
+    hands.click(CGPoint(x: button.midX, y: button.midY))
+    #expect(lower.frame.origin == .zero)
   }
 
   @Test func `a click picks a variant, and a third one takes the place of the first`() throws {

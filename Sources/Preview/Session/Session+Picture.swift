@@ -7,7 +7,7 @@ internal import Stage
 internal import Studio
 
 extension Session {
-  /// Saves a picture of the page in the current folder.
+  /// Saves a picture of the page in the folder for pictures.
   func savePicture() {
     drawPicture { [weak self] in self?.save($0) }
   }
@@ -32,7 +32,7 @@ extension Session {
     }
   }
 
-  /// Saves a picture of the whole window in the current folder.
+  /// Saves a picture of the whole window in the folder for pictures.
   func saveWindow() {
     panels.hideToast()
     save(.success(stage.image()))
@@ -48,7 +48,15 @@ extension Session {
 
   /// Draws what is shown of the page, without the studio's marks: the page, its variants, or the two that are compared.
   private func drawPicture(_ body: @escaping @MainActor (Result<CGImage, Failure>) -> Void) {
-    if let area = studio.comparedArea { return body(crop(area)) }
+    if studio.isComparing {
+      return studio.drawComparison { sheet in
+        body(
+          Result { () throws(Failure) in
+            guard let sheet else { throw Failure(.fault, "a variant has no picture") }
+            return try ViewPicture.draw(sheet, scale: sheet.scale, options: StageOptions())
+          })
+      }
+    }
     if let sheet = studio.variantSheet {
       return body(
         Result { () throws(Failure) in
@@ -62,17 +70,6 @@ extension Session {
             ?? .failure(Failure(.fault, "the page does not answer"))
         })
     }
-  }
-
-  private func crop(_ area: CGRect) -> Result<CGImage, Failure> {
-    panels.hideToast()
-    let scale = stage.scale
-    let pixels = CGRect(
-      x: area.minX * scale, y: area.minY * scale, width: area.width * scale,
-      height: area.height * scale
-    ).integral
-    return stage.image().cropping(to: pixels).map { .success($0) }
-      ?? .failure(Failure(.fault, "the pictures are out of the window"))
   }
 
   /// The device's pixels per point; of a page without one the screen's.

@@ -1,6 +1,6 @@
 // Pictures of what the studio shows, and the place that they are saved at.
 
-package import CoreGraphics
+internal import CoreGraphics
 internal import UIKit
 
 extension Studio {
@@ -28,8 +28,16 @@ extension Studio {
     return sheet
   }
 
-  /// The place in the window of the two variants that are compared, in points; nil: none are.
-  package var comparedArea: CGRect? {
-    variants?.comparison.map { $0.convert($0.pictureArea, to: root) }
+  /// Whether two variants are compared.
+  package var isComparing: Bool { variants?.comparison != nil }
+
+  /// The two variants that are compared as one view at their devices' scale; nil: none are, or one has no picture. Calls
+  /// `body` once, at once or later.
+  package func drawComparison(_ body: @escaping @MainActor (ComparisonSheet?) -> Void) {
+    guard let variants else { return body(nil) }
+    variants.drawComparison { [weak self] sheet in
+      if let self { sheet?.overrideUserInterfaceStyle = root.panelStyle }
+      body(sheet)
+    }
   }
 }

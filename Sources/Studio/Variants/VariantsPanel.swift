@@ -19,6 +19,9 @@ final class VariantsPanel: UIView {
   private var marked: Int?
   /// The two tiles that are laid over each other; nil: all are shown.
   private(set) var comparison: VariantComparison?
+  /// Hears of the comparison as one view, and the scale that it waits for; nil: nobody wants it.
+  private var wantedSheet: (@MainActor (ComparisonSheet?) -> Void)?
+  private var wantedScale: Double?
   /// The choices. The variants are made anew when it changes.
   private(set) var grid: VariantGrid {
     didSet {
@@ -89,6 +92,32 @@ final class VariantsPanel: UIView {
     return comparison == nil && !shown.isEmpty ? VariantSheet(shown, columns: grid.columns) : nil
   }
 
+  /// The two that are compared as one view at their devices' scale, once both have drawn so. Calls `body` once, at once or
+  /// later.
+  func drawComparison(_ body: @escaping @MainActor (ComparisonSheet?) -> Void) {
+    guard comparison != nil, picked.count == 2 else { return body(nil) }
+    wantedSheet = body
+    let scale = picked.map { tiles[$0].variant.ownScale ?? Double(outputScale) }.max() ?? 1
+    for index in picked { tiles[index].rescale(to: PageScale(screen: scale)) }
+    giveSheet(at: scale)
+  }
+
+  /// Hands the wanted sheet over where both tiles have drawn at a scale, or draw no more.
+  private func giveSheet(at scale: Double) {
+    guard let body = wantedSheet, picked.count == 2 else { return }
+    let isDrawn = picked.map { tiles[$0] }.allSatisfy { tile in
+      tile.problem != nil || tile.variant.scale != nil || tile.has(scale: scale)
+    }
+    guard isDrawn else {
+      wantedScale = scale
+      return
+    }
+    (wantedSheet, wantedScale) = (nil, nil)
+    let sheet = comparison?.sheet
+    for index in picked { tiles[index].rescale(to: PageScale(screen: Double(outputScale))) }
+    body(sheet)
+  }
+
   /// Ends the variants.
   func close() {
     for tile in tiles { tile.onChange = nil }
@@ -98,6 +127,7 @@ final class VariantsPanel: UIView {
   private func tileDidChange(_ tile: any PageTile, _ view: VariantTileView) {
     view.show(tile.picture, size: tile.size, problem: tile.problem)
     comparison?.pictureDidChange()
+    if let wantedScale { giveSheet(at: wantedScale) }
     setNeedsLayout()
   }
 
@@ -136,7 +166,9 @@ final class VariantsPanel: UIView {
     all.map { choice in
       var wanted = grid
       wanted.toggle(choice, among: all)
-      return "→ \(wanted.count)"
+      let count = wanted.count
+      if count > VariantGrid.limit { return "\(count), \(VariantGrid.limit) shown" }
+      return count == 1 ? "1 variant" : "\(count) variants"
     }
   }
 
@@ -179,6 +211,9 @@ final class VariantsPanel: UIView {
     guard let comparison else { return false }
     comparison.removeFromSuperview()
     self.comparison = nil
+    let body = wantedSheet
+    (wantedSheet, wantedScale) = (nil, nil)
+    body?(nil)
     setNeedsLayout()
     return true
   }
@@ -258,5 +293,23 @@ extension CGRect {
       width: CGFloat(picture.width) / scale, height: CGFloat(picture.height) / scale)
     let isMeant = abs(size.width - width) < 1.5 && abs(size.height - height) < 1.5
     return isMeant ? CGRect(origin: origin, size: size) : self
+  }
+}
+
+extension PageTile {
+  /// Whether the last picture has a number of pixels per point.
+  fileprivate func has(scale: Double) -> Bool {
+    guard let picture, !isBlank else { return false }
+    return abs(Double(picture.width) - Double(size.width) * scale) < 1
+  }
+}
+
+extension PageVariant {
+  /// Pixels per point of the variant's own, or of its device; nil: it names neither.
+  fileprivate var ownScale: Double? {
+    scale
+      ?? choices.lazy.compactMap { choice in
+        if case .device(let device?, _) = choice.value { device.scale } else { nil }
+      }.first
   }
 }
