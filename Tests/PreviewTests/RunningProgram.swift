@@ -36,7 +36,8 @@ final class RunningProgram {
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = ProcessInfo.processInfo.environment
       .merging([
-        "DISPLAY": self.server.display, "XDG_STATE_HOME": folder + "/state", "TMPDIR": folder,
+        "DISPLAY": self.server.display, "XDG_STATE_HOME": folder + "/state",
+        "XDG_CONFIG_HOME": folder + "/none", "TMPDIR": folder,
         "DBUS_SESSION_BUS_ADDRESS": "",
       ]) { $1 }
       .merging(

@@ -338,7 +338,7 @@ extension Application: SessionHost {
     loop.schedule(seconds, body)
   }
 
-  /// Writes a file in the current folder and returns its path, as a person reads it.
+  /// Writes a file in the folder for pictures and returns its path, as a person reads it.
   package func save(_ file: Data, ending: String) throws(Failure) -> String {
     ShownPath.whole(try SavedFile.write(file, ending: ending))
   }
@@ -348,7 +348,7 @@ extension Application: SessionHost {
     ShownPath.whole(try SavedFile.write(file, at: path))
   }
 
-  /// In the current folder, by the time of day.
+  /// In the folder for pictures, by the time of day.
   package func suggestedPath(ending: String) -> String {
     ShownPath.whole(SavedFile.path(ending: ending))
   }

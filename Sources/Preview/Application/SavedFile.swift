@@ -3,7 +3,7 @@
 internal import CoreGraphics
 internal import Messages
 
-/// Files from the window in the current folder, named by the time of day.
+/// Files from the window in the desktop's folder for pictures, else in the current one, named by the time of day.
 enum SavedFile {
   /// Writes `vitrine-YYYYMMDD-HHMMSS` with an ending, never over another file; its path.
   static func write(_ file: Data, ending: String) throws(Failure) -> String {
@@ -14,14 +14,17 @@ enum SavedFile {
 
   /// The path that ``write(_:ending:)`` takes now.
   static func path(ending: String) -> String {
-    let stem = "vitrine-" + stamp(Date())
-    var name = "\(stem).\(ending)"
+    let environment = ProcessInfo.processInfo.environment
+    let folder =
+      PicturesFolder.path { environment[$0] } ?? FileManager.default.currentDirectoryPath
+    let stem = "\(folder)/vitrine-" + stamp(Date())
+    var path = "\(stem).\(ending)"
     var copy = 1
-    while FileManager.default.fileExists(atPath: name) {
+    while FileManager.default.fileExists(atPath: path) {
       copy += 1
-      name = "\(stem)-\(copy).\(ending)"
+      path = "\(stem)-\(copy).\(ending)"
     }
-    return FileManager.default.currentDirectoryPath + "/" + name
+    return path
   }
 
   /// Writes a PNG file at a path that a person typed, never over another file; its whole path.
