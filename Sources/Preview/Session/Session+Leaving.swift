@@ -34,7 +34,7 @@ extension Session {
     let count = studio.unwrittenChanges
     let sentence =
       "\(Studio.changes(count)) \(count == 1 ? "is" : "are") not written · \(again) without "
-      + (count == 1 ? "it" : "them")
+      + (count == 1 ? "it" : "them") + ", any other key to stay"
     if count == 0 || warned == sentence { return body() }
     say(sentence, for: Panels.warningSeconds)
     warning = panels.toast
