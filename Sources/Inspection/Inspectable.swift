@@ -1,9 +1,9 @@
 // A property that an inspector shows and edits: its name, its kind, its getter and setter.
 
 internal import CoreGraphics
-package import UIKit
+internal import UIKit
 
-/// A property of a view class, typed where it is declared and untyped where it is used.
+/// A property of a class of views or layers, typed where it is declared and untyped where it is used.
 @MainActor
 package struct Inspectable {
   /// The property's name or key path, as Swift writes it.
@@ -18,11 +18,11 @@ package struct Inspectable {
   package var documentation: String?
   /// Where it is declared; nil for UIKit's own.
   package let position: SourcePosition?
-  private let getter: (UIView) -> InspectableValue?
-  private let setter: (UIView, InspectableValue) -> Bool
+  private let getter: (AnyObject) -> InspectableValue?
+  private let setter: (AnyObject, InspectableValue) -> Bool
 
   /// A property with closures; `Root` is the class that declares it.
-  package init<Root: UIView, Value: InspectableType>(
+  package init<Root: AnyObject, Value: InspectableType>(
     _ name: String, of root: Root.Type, at position: SourcePosition? = nil,
     get: @escaping (Root) -> Value,
     set: @escaping (Root, Value) -> Void
@@ -41,7 +41,7 @@ package struct Inspectable {
   }
 
   /// A stored or computed property.
-  package init<Root: UIView, Value: InspectableType>(
+  package init<Root: AnyObject, Value: InspectableType>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>,
     at position: SourcePosition? = nil
   ) {
@@ -54,7 +54,7 @@ package struct Inspectable {
   /// took the value.
   init(
     _ name: String, _ form: InspectableForm, at position: SourcePosition?,
-    isWritable: Bool, get: @escaping (UIView) -> Any?, set: @escaping (UIView, Any) -> Bool
+    isWritable: Bool, get: @escaping (AnyObject) -> Any?, set: @escaping (AnyObject, Any) -> Bool
   ) {
     self.name = name
     kind = form.kind
@@ -66,7 +66,7 @@ package struct Inspectable {
   }
 
   /// A property that is one of a few named values.
-  package init<Root: UIView, Value: Equatable>(
+  package init<Root: AnyObject, Value: Equatable>(
     _ name: String, choices: [(name: String, value: Value)], get: @escaping (Root) -> Value,
     set: @escaping (Root, Value) -> Void
   ) {
@@ -89,7 +89,7 @@ package struct Inspectable {
   }
 
   /// A stored or computed property that is one of a few named values.
-  package init<Root: UIView, Value: Equatable>(
+  package init<Root: AnyObject, Value: Equatable>(
     _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>,
     choices: [(name: String, value: Value)]
   ) {
@@ -101,7 +101,7 @@ package struct Inspectable {
   }
 
   /// A stored or computed property that is an option set.
-  package init<Root: UIView, Value: NamedOptions>(
+  package init<Root: AnyObject, Value: NamedOptions>(
     options name: String, of root: Root.Type, get: @escaping (Root) -> Value,
     set: @escaping (Root, Value) -> Void
   ) {
@@ -118,10 +118,25 @@ package struct Inspectable {
   /// The name in words: "Corner Radius" for `cornerRadius`.
   package var readableName: String { ReadableName.of(name) }
 
-  /// Returns the present value; nil where `view` is not of the class that declares the property.
-  package func value(of view: UIView) -> InspectableValue? { getter(view) }
+  /// Returns the present value; nil where `object` is not of the class that declares the property.
+  package func value(of object: AnyObject) -> InspectableValue? { getter(object) }
 
-  /// Sets the value. Returns false, and changes nothing, where `view` is of another class, or the value of another
+  /// Sets the value. Returns false, and changes nothing, where `object` is of another class, or the value of another
   /// kind or out of the property's range.
-  package func set(_ value: InspectableValue, of view: UIView) -> Bool { setter(view, value) }
+  package func set(_ value: InspectableValue, of object: AnyObject) -> Bool {
+    setter(object, value)
+  }
+
+  /// The same property of a view's own layer, as a key path: `layer.cornerRadius`.
+  var ofViewsLayer: Inspectable { Inspectable(ofViewsLayer: self) }
+
+  private init(ofViewsLayer property: Inspectable) {
+    name = "layer." + property.name
+    (kind, isOptional, isWritable) = (property.kind, property.isOptional, property.isWritable)
+    position = nil
+    getter = { ($0 as? UIView).flatMap { property.value(of: $0.layer) } }
+    setter = { object, value in
+      (object as? UIView).map { property.set(value, of: $0.layer) } ?? false
+    }
+  }
 }

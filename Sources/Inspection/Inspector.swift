@@ -109,17 +109,15 @@ package struct Inspector {
   /// - Throws: `unknownProperty`, `readOnly`, `badValue`, or an image's error.
   package func apply(_ assignment: Assignment, to view: UIView) throws(InspectionError) {
     let property = try property(named: assignment.property, of: view)
-    try apply(assignment, property, to: view)
+    try apply(assignment, property, to: view, className: className(of: view))
   }
 
-  private func apply(
-    _ assignment: Assignment, _ property: Inspectable, to view: UIView
+  func apply(
+    _ assignment: Assignment, _ property: Inspectable, to object: AnyObject, className: String
   ) throws(InspectionError) {
-    guard property.isWritable else {
-      throw .readOnly(property.name, className: className(of: view))
-    }
+    guard property.isWritable else { throw .readOnly(property.name, className: className) }
     let value = try value(assignment, for: property)
-    guard property.set(value, of: view) else { throw badValue(assignment, for: property) }
+    guard property.set(value, of: object) else { throw badValue(assignment, for: property) }
   }
 
   /// Returns the property with a name.
@@ -128,11 +126,15 @@ package struct Inspector {
   package func property(
     named name: String, of view: UIView
   ) throws(InspectionError) -> Inspectable {
-    let all = properties(of: view)
+    try property(named: name, among: properties(of: view), className: className(of: view))
+  }
+
+  func property(
+    named name: String, among all: [Inspectable], className: String
+  ) throws(InspectionError) -> Inspectable {
     if let found = all.first(where: { $0.name == name }) { return found }
     throw .unknownProperty(
-      name, className: className(of: view),
-      near: NearNames.of(name, in: all.map(\.name)))
+      name, className: className, near: NearNames.of(name, in: all.map(\.name)))
   }
 
   private func value(

@@ -26,7 +26,7 @@ package enum AgentRequest: Codable, Sendable {
   case outline
   /// The same, with the colours of each view and what it tells assistive technologies.
   case details
-  /// The properties of the view with a number, by class.
+  /// The properties of the view or layer with a number, by class.
   case properties(of: Int)
   /// Changes a property of one view, and reads all of them again.
   case change(PropertyChange)

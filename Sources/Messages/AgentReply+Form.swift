@@ -17,5 +17,6 @@ extension AgentReply {
 extension PageNode {
   fileprivate var isWellFormed: Bool {
     size.count == 2 && corners.count == 8 && children.allSatisfy(\.isWellFormed)
+      && layers.allSatisfy(\.isWellFormed)
   }
 }

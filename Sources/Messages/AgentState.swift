@@ -31,15 +31,15 @@ package struct AgentState: Codable, Hashable, Sendable {
     package var isEmpty: Bool { values.isEmpty && offset == nil && !isFirstResponder }
   }
 
-  /// The place of a view: a shown view, and the indices that lead down from it.
+  /// The place of a view or layer: a shown view, and the indices that lead down from it.
   package struct Place: Codable, Hashable, Sendable {
     /// The shown view's class.
     package var shown: String
     /// Which of the shown views of that class it is, from 0.
     package var ordinal: Int
-    /// Indices among subviews.
+    /// Indices among subviews; those of layers are ``PageNode/index(ofLayer:)``.
     package var path: [Int]
-    /// The class of the view itself.
+    /// The class of the view or layer itself.
     package var className: String
 
     /// A place; an empty `path` is the shown view itself.

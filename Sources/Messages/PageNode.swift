@@ -1,6 +1,6 @@
-// A view on a page, as those see it who do not have the view itself.
+// A view or a layer on a page, as those see it who do not have it themselves.
 
-/// A view on a page with the views in it, at one moment.
+/// A view on a page with the views and layers in it, at one moment; or a layer that is no view's own.
 package struct PageNode: Codable, Hashable, Sendable {
   /// The view's number. It stays the view's until the page makes its views anew.
   package var id: Int
@@ -26,8 +26,15 @@ package struct PageNode: Codable, Hashable, Sendable {
   package var isFree = false
   /// Facts that are told when somebody asks for them. Default: nil.
   package var details: PageNodeDetails?
-  /// From back to front.
+  /// The views in it, from back to front.
   package var children: [PageNode]
+  /// How it lies in the view or layer around it, where it is a layer that is no view's own; nil: it is a view. Default:
+  /// nil.
+  package var layer: PageLayer?
+  /// The layers in it that are no view's own, from back to front, its mask last. Default: none.
+  package var layers: [PageNode] = []
+  /// The number of further layers in it that are not told of. Default: 0.
+  package var untoldLayers = 0
 
   /// A view at one moment; `children` are from back to front.
   package init(

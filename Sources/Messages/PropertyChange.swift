@@ -1,12 +1,12 @@
-// A change of one property of one view.
+// A change of one property of one view or layer.
 
-/// A change of one property of one view on a page.
+/// A change of one property of one view or layer on a page.
 package struct PropertyChange: Codable, Hashable, Sendable {
-  /// The number of the view, as in ``PageNode``.
+  /// The number of the view or layer, as in ``PageNode``.
   package var view: Int
   /// The property's name, as in ``PageProperty``.
   package var property: String
-  /// The new value as text; nil: the value that the view had when it was shown first.
+  /// The new value as text; nil: the value that it had when it was shown first.
   package var text: String?
 
   /// A change that has not been checked: neither view nor property need exist.

@@ -38,7 +38,7 @@ extension PageContent {
   }
 
   /// The characters of a text in a name.
-  private static let textLimit = 24
+  private static let nameLimit = 24
 
   /// A view's layer has the name of the view's class with its text or its identifier, another one its own name, or its
   /// class's in the view.
@@ -46,17 +46,11 @@ extension PageContent {
     let around = view.map { view in
       let text = Self.text(of: view) ?? view.accessibilityIdentifier
       return ReadableName.ofClass(inspector.className(of: view))
-        + (text.map { " “\($0.prefix(Self.textLimit))”" } ?? "")
+        + (text.map { " “\($0.prefix(Self.nameLimit))”" } ?? "")
     }
     if let view, layer === view.layer { return around ?? "" }
-    let own = layer.name ?? Self.readableName(of: layer)
+    let own = layer.name ?? readableName(of: layer)
     return around.map { "\($0) · \(own)" } ?? own
-  }
-
-  /// “Shape Layer” for `CAShapeLayer`.
-  private static func readableName(of layer: CALayer) -> String {
-    let words = ReadableName.ofClass(TypeName.short(type(of: layer)))
-    return words.hasPrefix("CA ") ? String(words.dropFirst(3)) : words
   }
 }
 

@@ -1,29 +1,41 @@
-// A person's values on inner views, which the code of the views around them sets anew.
+// A person's values on inner views and layers, which the code of the views around them sets anew.
 
 internal import CoreGraphics
 internal import Inspection
 internal import Messages
 internal import UIKit
 
-/// The values that a person set on a view in another one.
+/// The values that a person set on a view or layer in a view.
 @MainActor
 struct InnerEdits {
   /// Nil: it is gone.
-  weak var view: UIView?
+  private weak var object: AnyObject?
   let identifier: ObjectIdentifier
-  let type: UIView.Type
-  /// Indices among subviews, from the outer view on.
+  let type: AnyClass
+  /// Indices from the outer view on.
   let path: [Int]
   /// In the inspector's order.
   var values: [(name: String, text: String, present: InspectableValue?)]
+
+  init(
+    _ part: PagePart, path: [Int],
+    values: [(name: String, text: String, present: InspectableValue?)]
+  ) {
+    (object, identifier, type) = (part.object, part.identifier, part.type)
+    (self.path, self.values) = (path, values)
+  }
+
+  /// The view or layer; nil: it is gone.
+  var part: PagePart? { object.flatMap(PagePart.init) }
 }
 
 extension PageContent {
-  /// Changes `view`. A class may set, lay out or make the views in it anew then: what a person set on those is set again
-  /// where it is another value now.
+  /// Changes `part`. A class may set, lay out or make what is in it anew then: what a person set there is set again where
+  /// it is another value now.
   func keepingInnerEdits(
-    in view: UIView, _ change: () throws(InspectionError) -> Void
+    in part: PagePart, _ change: () throws(InspectionError) -> Void
   ) throws(InspectionError) {
+    guard case .view(let view) = part else { return try change() }
     let edits = innerEdits(of: view)
     try change()
     guard !edits.isEmpty else { return }
@@ -31,65 +43,59 @@ extension PageContent {
     for edit in edits { keep(edit, in: view) }
   }
 
-  /// The values that a person set on views in `view`, as they are now.
+  /// The values that a person set on what is in `view`, as they are now.
   func innerEdits(of view: UIView) -> [InnerEdits] {
     guard editedTexts.contains(where: { !$1.isEmpty }) else { return [] }
     var found: [InnerEdits] = []
-    func visit(_ view: UIView, path: [Int]) {
-      for (index, child) in view.subviews.enumerated() {
+    func visit(_ part: PagePart, path: [Int]) {
+      for (index, inner) in part.parts {
         let path = path + [index]
-        if let edits = edits(of: child, path: path) { found.append(edits) }
-        visit(child, path: path)
+        if let edits = edits(of: inner, path: path) { found.append(edits) }
+        visit(inner, path: path)
       }
     }
-    visit(view, path: [])
+    visit(.view(view), path: [])
     return found
   }
 
-  private func edits(of view: UIView, path: [Int]) -> InnerEdits? {
-    let identifier = ObjectIdentifier(view)
-    guard let texts = editedTexts[identifier], !texts.isEmpty else { return nil }
-    let values = inspector.properties(of: view).compactMap { property in
-      texts[property.name].map { (property.name, $0, value(of: property, view)) }
+  private func edits(of part: PagePart, path: [Int]) -> InnerEdits? {
+    guard let texts = editedTexts[part.identifier], !texts.isEmpty else { return nil }
+    let values = part.properties(inspector).compactMap { property in
+      texts[property.name].map { (property.name, $0, value(of: property, part)) }
     }
-    return InnerEdits(
-      view: view, identifier: identifier, type: Swift.type(of: view), path: path, values: values)
+    return InnerEdits(part, path: path, values: values)
   }
 
-  /// Sets the values again that are others now; on the view in the place of the one before, where that has gone. The
+  /// Sets the values again that are others now; on what is in the place of the one before, where that has gone. The
   /// values of the code are the first ones from now on.
   func keep(_ edits: InnerEdits, in outer: UIView) {
-    let old = edits.view.flatMap { $0.isDescendant(of: outer) ? $0 : nil }
-    if edits.view == nil {
-      // Another view may lie in its place in memory.
+    let old = edits.part.flatMap { $0.isIn(outer) ? $0 : nil }
+    if edits.part == nil {
+      // Another one may lie in its place in memory.
       originals[edits.identifier] = nil
       editedTexts[edits.identifier] = nil
     }
-    guard let view = old ?? self.view(at: edits, in: outer) else { return }
+    guard let part = old ?? self.part(at: edits, in: outer) else { return }
     for (name, text, before) in edits.values {
-      guard let property = try? inspector.property(named: name, of: view) else { continue }
-      let present = value(of: property, view)
+      guard let property = try? part.property(named: name, inspector) else { continue }
+      let present = value(of: property, part)
       if old != nil, let before, Self.isSame(before, present) { continue }
       guard let present else { continue }
-      set(property, to: text, of: view, original: present)
+      set(property, to: text, of: part, original: present)
     }
   }
 
   private func set(
-    _ property: Inspectable, to text: String, of view: UIView, original: InspectableValue
+    _ property: Inspectable, to text: String, of part: PagePart, original: InspectableValue
   ) {
     let assignment = Assignment(className: nil, property: property.name, text: text)
-    guard (try? inspector.apply(assignment, to: view)) != nil else { return }
-    originals[ObjectIdentifier(view), default: [:]][property.name] = original
-    editedTexts[ObjectIdentifier(view), default: [:]][property.name] = text
+    guard (try? part.apply(assignment, inspector)) != nil else { return }
+    originals[part.identifier, default: [:]][property.name] = original
+    editedTexts[part.identifier, default: [:]][property.name] = text
   }
 
-  private func view(at edits: InnerEdits, in outer: UIView) -> UIView? {
-    var found = outer
-    for index in edits.path {
-      guard found.subviews.indices.contains(index) else { return nil }
-      found = found.subviews[index]
-    }
-    return type(of: found) == edits.type ? found : nil
+  private func part(at edits: InnerEdits, in outer: UIView) -> PagePart? {
+    let found = PagePart.view(outer).part(at: edits.path)
+    return found.flatMap { $0.type == edits.type ? $0 : nil }
   }
 }

@@ -1,4 +1,4 @@
-// The page's views as a tree of values.
+// The page's views and layers as a tree of values.
 
 internal import CoreGraphics
 internal import Inspection
@@ -8,21 +8,27 @@ package import UIKit
 
 extension PageContent {
   /// The characters of a view's text that are told.
-  private static let textLimit = 80
+  static let textLimit = 80
 
-  /// The views of the first level, from back to front, with the views in them; corners are in points of `root`, where
-  /// animations have them now.
+  /// The views of the first level, from back to front, with the views and layers in them; corners are in points of `root`,
+  /// where animations have them now.
   package func outline(in root: UIView) -> [PageNode] {
     root.layoutIfNeeded()
     let ids = elementIDs
-    return outermostViews.map { node($0, in: root, ids, details: { _ in nil }) }
+    var layersLeft = Self.mostLayers
+    return outermostViews.map {
+      node($0, in: root, ids, layersLeft: &layersLeft, details: { _ in nil })
+    }
   }
 
-  /// The same, with the colours of each view and what it tells assistive technologies.
+  /// The same without layers, with the colours of each view and what it tells assistive technologies.
   package func details(in root: UIView) -> [PageNode] {
     root.layoutIfNeeded()
     let ids = elementIDs
-    return outermostViews.map { node($0, in: root, ids, details: { PageNodeDetails(of: $0) }) }
+    var layersLeft = 0
+    return outermostViews.map {
+      node($0, in: root, ids, layersLeft: &layersLeft, details: { PageNodeDetails(of: $0) })
+    }
   }
 
   /// The identifiers of the shown document's elements, by their views.
@@ -32,27 +38,35 @@ extension PageContent {
   }
 
   private func node(
-    _ view: UIView, in root: UIView, _ ids: [ObjectIdentifier: String],
+    _ view: UIView, in root: UIView, _ ids: [ObjectIdentifier: String], layersLeft: inout Int,
     details: (UIView) -> PageNodeDetails?
   ) -> PageNode {
     let name = inspector.publicClassName(of: view)
     let bounds = view.bounds
-    let (shown, matrix) = (view.layer.presentedBounds, view.layer.presentedMatrix(to: root.layer))
-    let corners = [
-      CGPoint(x: shown.minX, y: shown.minY), CGPoint(x: shown.maxX, y: shown.minY),
-      CGPoint(x: shown.maxX, y: shown.maxY), CGPoint(x: shown.minX, y: shown.maxY),
-    ].map { $0.applying(matrix) }
     var node = PageNode(
       id: numbers.number(of: view), className: name, readableName: ReadableName.ofClass(name),
       text: Self.text(of: view).map { String($0.prefix(Self.textLimit)) },
       size: [Double(bounds.width), Double(bounds.height)],
-      corners: corners.flatMap { [Double($0.x), Double($0.y)] },
-      isHidden: view.isHidden || Float(view.alpha) < 0.01, clips: view.clipsToBounds,
-      children: view.subviews.map { self.node($0, in: root, ids, details: details) })
+      corners: Self.corners(of: view.layer.presentedBounds, of: view.layer, in: root),
+      isHidden: view.isHidden || Float(view.alpha) < 0.01, clips: view.clipsToBounds)
+    addLayers(of: view.layer, to: &node, in: root, left: &layersLeft)
+    node.children = view.subviews.map {
+      self.node($0, in: root, ids, layersLeft: &layersLeft, details: details)
+    }
     node.isFree = isFree(view)
     node.details = details(view)
     node.elementID = ids[ObjectIdentifier(view)]
     return node
+  }
+
+  /// The corners of a rectangle of a layer in points of `root`, where animations have them now.
+  static func corners(of area: CGRect, of layer: CALayer, in root: UIView) -> [Double] {
+    let matrix = layer.presentedMatrix(to: root.layer)
+    let corners = [
+      CGPoint(x: area.minX, y: area.minY), CGPoint(x: area.maxX, y: area.minY),
+      CGPoint(x: area.maxX, y: area.maxY), CGPoint(x: area.minX, y: area.maxY),
+    ].map { $0.applying(matrix) }
+    return corners.flatMap { [Double($0.x), Double($0.y)] }
   }
 
   /// Whether nothing but the code's own frame places a view.

@@ -1,4 +1,4 @@
-// The properties of single views on the page: reading, changing, giving back.
+// The properties of single views and layers on the page: reading, changing, giving back.
 
 internal import CoreGraphics
 internal import Inspection
@@ -6,23 +6,23 @@ package import Messages
 internal import UIKit
 
 extension PageContent {
-  /// The properties of the view with a number, by class. Fails where there is none any more.
+  /// The properties of the view or layer with a number, by class. Fails where there is none any more.
   package func properties(of number: Int) throws(Failure) -> [PropertyGroup] {
-    let view = try view(numbered: number)
-    let originals = originals[ObjectIdentifier(view)] ?? [:]
-    return inspector.groups(of: view).map { group in
+    let part = try part(numbered: number)
+    let originals = originals[part.identifier] ?? [:]
+    return part.groups(inspector).map { group in
       PropertyGroup(
         name: group.name, isInspectable: group.isDeclaredInSources,
         properties: group.inspectables.map {
-          property($0, of: view, original: originals[$0.name])
+          property($0, of: part, original: originals[$0.name])
         })
     }
   }
 
   private func property(
-    _ property: Inspectable, of view: UIView, original: InspectableValue?
+    _ property: Inspectable, of part: PagePart, original: InspectableValue?
   ) -> PageProperty {
-    let value = value(of: property, view)
+    let value = value(of: property, part)
     var told = PageProperty(
       name: property.name, readableName: property.readableName, kind: property.kind.name,
       choices: property.kind.names, isOptional: property.isOptional,
@@ -56,23 +56,23 @@ extension PageContent {
     }
   }
 
-  /// Changes a property of one view, and reads all of its properties. On a failure nothing is changed.
+  /// Changes a property of one view or layer, and reads all of its properties. On a failure nothing is changed.
   package func change(_ change: PropertyChange) throws(Failure) -> [PropertyGroup] {
-    let view = try view(numbered: change.view)
+    let part = try part(numbered: change.view)
     do throws(InspectionError) {
-      let property = try inspector.property(named: change.property, of: view)
-      let identifier = ObjectIdentifier(view)
+      let property = try part.property(named: change.property, inspector)
+      let identifier = part.identifier
       if let text = change.text {
-        let original = originals[identifier]?[property.name] ?? value(of: property, view)
+        let original = originals[identifier]?[property.name] ?? value(of: property, part)
         let assignment = Assignment(className: nil, property: property.name, text: text)
-        try keepingInnerEdits(in: view) { () throws(InspectionError) in
-          try inspector.apply(assignment, to: view)
+        try keepingInnerEdits(in: part) { () throws(InspectionError) in
+          try part.apply(assignment, inspector)
         }
         originals[identifier, default: [:]][property.name] = original
         editedTexts[identifier, default: [:]][property.name] = text
       } else if let original = originals[identifier]?.removeValue(forKey: property.name) {
         editedTexts[identifier]?[property.name] = nil
-        try keepingInnerEdits(in: view) { _ = property.set(original, of: view) }
+        try keepingInnerEdits(in: part) { part.set(property, to: original) }
       }
     } catch {
       throw Failure(error, option: nil)
@@ -80,10 +80,22 @@ extension PageContent {
     return try properties(of: change.view)
   }
 
+  func part(numbered number: Int) throws(Failure) -> PagePart {
+    if let layer = numbers.layer(number) { return .layer(layer) }
+    return .view(try view(numbered: number))
+  }
+
   func view(numbered number: Int) throws(Failure) -> UIView {
     guard let view = numbers.view(number) else {
       throw Failure(.badData, "the view is not on the page any more")
     }
     return view
+  }
+
+  func number(of part: PagePart) -> Int {
+    switch part {
+    case .view(let view): numbers.number(of: view)
+    case .layer(let layer): numbers.number(of: layer)
+    }
   }
 }

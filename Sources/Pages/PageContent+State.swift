@@ -25,7 +25,7 @@ extension PageContent {
       guard names?.contains(property.name) ?? true, property.kind != .opaque else {
         return nil
       }
-      return value(of: property, view).map {
+      return value(of: property, .view(view)).map {
         AgentState.Value(name: property.name, kind: property.kind.name, text: ValueText.text($0))
       }
     }
@@ -36,20 +36,20 @@ extension PageContent {
   ) {
     let name = Self.name(of: shown)
     let ordinal = ordinal(of: shown)
-    func visit(_ view: UIView, path: [Int], values: [AgentState.Value]) {
+    func visit(_ part: PagePart, path: [Int], values: [AgentState.Value]) {
       let known = Set(values.map(\.name))
-      let values = values + edited(view).filter { !known.contains($0.name) }
+      let values = values + edited(part).filter { !known.contains($0.name) }
       let place = AgentState.Place(
-        shown: name, ordinal: ordinal, path: path, className: Self.name(of: view))
-      let state = AgentState.View(
-        place: place, values: values, offset: (view as? UIScrollView)?.keptOffset,
-        isFirstResponder: view.isFirstResponder)
-      if !state.isEmpty { found.append(state) }
-      for (index, child) in view.subviews.enumerated() {
-        visit(child, path: path + [index], values: [])
+        shown: name, ordinal: ordinal, path: path, className: part.className)
+      var state = AgentState.View(place: place, values: values)
+      if case .view(let view) = part {
+        state.offset = (view as? UIScrollView)?.keptOffset
+        state.isFirstResponder = view.isFirstResponder
       }
+      if !state.isEmpty { found.append(state) }
+      for (index, inner) in part.parts { visit(inner, path: path + [index], values: []) }
     }
-    visit(shown, path: [], values: changed)
+    visit(.view(shown), path: [], values: changed)
   }
 
   /// The values that somebody set, without what came of touches and time: the state in which the page begins again.
@@ -58,16 +58,16 @@ extension PageContent {
     for view in views {
       let name = Self.name(of: view)
       let ordinal = ordinal(of: view)
-      func visit(_ view: UIView, path: [Int]) {
-        let values = editedValues(of: view)
+      func visit(_ part: PagePart, path: [Int]) {
+        let values = editedValues(of: part)
         if !values.isEmpty {
           let place = AgentState.Place(
-            shown: name, ordinal: ordinal, path: path, className: Self.name(of: view))
+            shown: name, ordinal: ordinal, path: path, className: part.className)
           found.append(AgentState.View(place: place, values: values))
         }
-        for (index, child) in view.subviews.enumerated() { visit(child, path: path + [index]) }
+        for (index, inner) in part.parts { visit(inner, path: path + [index]) }
       }
-      visit(view, path: [])
+      visit(.view(view), path: [])
     }
     return AgentState(assignments: assignments, views: found)
   }
@@ -77,23 +77,24 @@ extension PageContent {
     return views.prefix { $0 !== shown }.filter { Self.name(of: $0) == name }.count
   }
 
-  private func editedValues(of view: UIView) -> [AgentState.Value] {
-    guard let texts = editedTexts[ObjectIdentifier(view)], !texts.isEmpty else { return [] }
-    return inspector.properties(of: view).compactMap { property in
+  private func editedValues(of part: PagePart) -> [AgentState.Value] {
+    guard let texts = editedTexts[part.identifier], !texts.isEmpty else { return [] }
+    return part.properties(inspector).compactMap { property in
       texts[property.name].map {
         AgentState.Value(name: property.name, kind: property.kind.name, text: $0)
       }
     }
   }
 
-  /// The present values of the properties that a person changed on this one view. An image has no text to be made of.
-  private func edited(_ view: UIView) -> [AgentState.Value] {
-    guard let originals = originals[ObjectIdentifier(view)] else { return [] }
-    return inspector.properties(of: view).compactMap { property in
+  /// The present values of the properties that a person changed on this one view or layer. An image has no text to be
+  /// made of.
+  private func edited(_ part: PagePart) -> [AgentState.Value] {
+    guard let originals = originals[part.identifier] else { return [] }
+    return part.properties(inspector).compactMap { property in
       guard originals[property.name] != nil, property.kind != .image else {
         return nil
       }
-      return value(of: property, view).map {
+      return value(of: property, part).map {
         AgentState.Value(name: property.name, kind: property.kind.name, text: ValueText.text($0))
       }
     }
@@ -104,23 +105,24 @@ extension PageContent {
   /// Sets the values of an earlier page; one that does not fit any more is left as the sources have it.
   func restoreValues(_ state: AgentState) {
     for assignment in state.assignments { try? set(assignment) }
-    for kept in state.views {
-      guard let view = view(at: kept.place) else { continue }
-      let kinds = Dictionary(
-        inspector.properties(of: view).map { ($0.name, $0.kind.name) }, uniquingKeysWith: { $1 })
-      for value in kept.values where kinds[value.name] == value.kind {
-        restore(value, of: view)
-      }
-    }
+    for kept in state.views { restoreValues(kept) }
   }
 
-  /// Scrolls and focuses as in an earlier page, and sets the values of inner views again that layout has set otherwise;
-  /// call it after layout.
+  private func restoreValues(_ kept: AgentState.View) {
+    guard let part = part(at: kept.place), editedTexts[part.identifier] == nil else { return }
+    let kinds = Dictionary(
+      part.properties(inspector).map { ($0.name, $0.kind.name) }, uniquingKeysWith: { $1 })
+    for value in kept.values where kinds[value.name] == value.kind { restore(value, of: part) }
+  }
+
+  /// Scrolls and focuses as in an earlier page, and sets the values of inner views and layers again that layout has made
+  /// or set otherwise; call it after layout.
   package func restoreViews(_ state: AgentState) {
     for (outer, edits) in restoredEdits { for edit in edits { keep(edit, in: outer) } }
     restoredEdits = []
     for kept in state.views {
-      guard let view = view(at: kept.place) else { continue }
+      restoreValues(kept)
+      guard case .view(let view)? = part(at: kept.place) else { continue }
       if let offset = kept.offset, let scroll = view as? UIScrollView {
         scroll.scroll(to: CGPoint(x: offset[0], y: offset[1]))
       }
@@ -128,15 +130,11 @@ extension PageContent {
     }
   }
 
-  private func view(at place: AgentState.Place) -> UIView? {
+  private func part(at place: AgentState.Place) -> PagePart? {
     let shown = views.filter { Self.name(of: $0) == place.shown }
     guard shown.indices.contains(place.ordinal) else { return nil }
-    var found = UIView?.some(shown[place.ordinal])
-    for index in place.path {
-      guard let view = found, view.subviews.indices.contains(index) else { return nil }
-      found = view.subviews[index]
-    }
-    return found.flatMap { Self.name(of: $0) == place.className ? $0 : nil }
+    let found = PagePart.view(shown[place.ordinal]).part(at: place.path)
+    return found.flatMap { $0.className == place.className ? $0 : nil }
   }
 
   private static func name(of view: UIView) -> String { TypeName.short(type(of: view)) }

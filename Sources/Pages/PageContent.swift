@@ -38,9 +38,9 @@ package final class PageContent {
   let number: Int
   private static var lastNumber = 0
 
-  /// The numbers of the page's views.
+  /// The numbers of the page's views and layers.
   var numbers = ViewNumbers()
-  /// The values of properties before somebody changed them on one view, by view and name.
+  /// The values of properties before somebody changed them on one view or layer, by that and name.
   var originals: [ObjectIdentifier: [String: InspectableValue]] = [:]
 
   /// Hears the names of properties of sources before their getters are called the first time for a view: a getter may end
@@ -50,14 +50,14 @@ package final class PageContent {
   private var readNames: [ObjectIdentifier: Set<String>] = [:]
 
   /// The present value of a property; nil: the view has none, or the getter has crashed.
-  func value(of property: Inspectable, _ view: UIView) -> InspectableValue? {
+  func value(of property: Inspectable, _ part: PagePart) -> InspectableValue? {
     if unreadable.contains(property.name) { return nil }
     if property.position != nil, let willRead,
-      readNames[ObjectIdentifier(view), default: []].insert(property.name).inserted
+      readNames[part.identifier, default: []].insert(property.name).inserted
     {
       willRead(property.name)
     }
-    return property.value(of: view)
+    return part.value(of: property)
   }
 
   /// Small pictures of the images that properties have, by image.
@@ -66,7 +66,7 @@ package final class PageContent {
   /// The views drawn alone, as somebody asked for them last, by view.
   var planePictures: [ObjectIdentifier: PlanePicture] = [:]
 
-  /// The texts that somebody set properties of one view to, by view and name.
+  /// The texts that somebody set properties of one view or layer to, by that and name.
   var editedTexts: [ObjectIdentifier: [String: String]] = [:]
 
   /// The values of inner views that were restored from an earlier page and that no layout has followed yet.
@@ -341,22 +341,22 @@ package final class PageContent {
     }
   }
 
-  /// Sets an inspectable to its value in an earlier page, if that fits.
-  func restore(_ value: AgentState.Value, of view: UIView) {
+  /// Sets a property to its value in an earlier page, if that fits.
+  func restore(_ value: AgentState.Value, of part: PagePart) {
     let assignment = Assignment(className: nil, property: value.name, text: value.text)
-    let property = try? inspector.property(named: value.name, of: view)
-    let original = property?.value(of: view)
-    guard (try? inspector.apply(assignment, to: view)) != nil else { return }
-    originals[ObjectIdentifier(view), default: [:]][value.name] = original
-    editedTexts[ObjectIdentifier(view), default: [:]][value.name] = value.text
-    restoredNames[ObjectIdentifier(view), default: []].insert(value.name)
+    let property = try? part.property(named: value.name, inspector)
+    let original = property.flatMap { part.value(of: $0) }
+    guard (try? part.apply(assignment, inspector)) != nil else { return }
+    originals[part.identifier, default: [:]][value.name] = original
+    editedTexts[part.identifier, default: [:]][value.name] = value.text
+    restoredNames[part.identifier, default: []].insert(value.name)
   }
 
   /// Sets a property of the one view, or of all shown views of a class.
   private func apply(_ assignment: Assignment) throws(Failure) {
     do throws(InspectionError) {
       for view in try targets(of: assignment) {
-        try keepingInnerEdits(in: view) { () throws(InspectionError) in
+        try keepingInnerEdits(in: .view(view)) { () throws(InspectionError) in
           try inspector.apply(assignment, to: view)
         }
       }

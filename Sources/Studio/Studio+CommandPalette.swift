@@ -15,7 +15,28 @@ extension Studio {
     model.refresh()
   }
 
-  var paletteEntries: [PaletteEntry] { commandEntries + viewEntries + propertyEntries }
+  var paletteEntries: [PaletteEntry] {
+    commandEntries + resetEntries + viewEntries + propertyEntries
+  }
+
+  /// Gives single values of what is selected back, and all of them.
+  private var resetEntries: [PaletteEntry] {
+    let changed = model.groups.flatMap { group in
+      group.properties.filter(\.isChanged).map { (group, $0) }
+    }
+    if changed.isEmpty { return [] }
+    let words = "clear discard revert undo default"
+    let all = PaletteEntry(
+      title: "Reset the values of what is selected", synonyms: words, detail: "Command", key: nil
+    ) { [weak self] in self?.resetValues() }
+    return [all]
+      + changed.map { group, property in
+        PaletteEntry(
+          title: "Reset \(property.readableName)", synonyms: words,
+          detail: "\(group.name) · \(property.value ?? "—")", key: nil
+        ) { [weak self] in self?.model.reset([property]) }
+      }
+  }
 
   private var commandEntries: [PaletteEntry] {
     (host?.studioCommands ?? []).map {
@@ -28,7 +49,9 @@ extension Studio {
   private var viewEntries: [PaletteEntry] {
     model.nodes.paths.map { path, node in
       let text = node.text.map { " “\($0)”" } ?? ""
-      return PaletteEntry(title: node.readableName + text, detail: "View", key: nil) {
+      return PaletteEntry(
+        title: node.readableName + text, detail: node.layer == nil ? "View" : "Layer", key: nil
+      ) {
         [weak self] in self?.model.select(path)
       }
     }

@@ -71,8 +71,27 @@ extension Studio: SelectionOverlayDelegate {
     overlay.hover(other)
   }
 
+  /// Shows distances without a key that is held, or ends that.
+  func toggleMeasuring() {
+    if endMeasuring() || isPageCovered { return }
+    if model.selection == nil { return say("Select a view to measure from") }
+    if overlay == nil { makeOverlay() }
+    measures = true
+    say("Point at another view for the distances, Esc to end")
+    measure(to: pointer)
+  }
+
+  /// Ends the distances; false: they are not shown.
+  func endMeasuring() -> Bool {
+    guard measures else { return false }
+    measures = false
+    altDidChange(isHeld: false)
+    return true
+  }
+
   /// Alt is held or let go.
   private func altDidChange(isHeld: Bool) {
+    if measures { return }
     measure(to: isHeld ? pointer : nil)
     if !isHeld { overlay?.hover(nil) }
   }

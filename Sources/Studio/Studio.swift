@@ -59,6 +59,11 @@ package final class Studio {
   private var shownZoom: CGFloat = 1
   /// Takes the colour of the next press on the page; nil: none is wanted.
   var loupe: LoupeUse?
+  /// The sizes that panels had when the window got room for them: a panel that is dragged larger since takes that from the
+  /// canvas, and gives it back there.
+  private var roomSizes: [StudioLayout.Panel: CGFloat]
+  /// Whether distances are shown without a key that is held. Default: false.
+  var measures = false
   /// The point of the page under the loupe; nil: the pointer is elsewhere. Default: nil.
   var loupePlace: CGPoint?
   /// The view that is to be hidden or shown when its properties are known; nil: none is.
@@ -78,6 +83,8 @@ package final class Studio {
   /// A studio around a canvas that shows a page.
   package init(canvas: UIView, page: any Page, layout: StudioLayout = StudioLayout()) {
     self.layout = layout
+    roomSizes = Dictionary(
+      uniqueKeysWithValues: StudioLayout.Panel.allCases.map { ($0, layout[$0]) })
     self.canvas = canvas
     self.page = page
     pageView = page.view
@@ -171,10 +178,12 @@ package final class Studio {
     outline.onHover = { [weak self] path in
       guard let self else { return }
       overlay?.hover(path.flatMap { self.model.nodes[$0] })
-      exploded?.stack.hover(path)
+      exploded?.stack.hover(path?.ofView)
     }
     outline.onVisibility = { [weak self] in self?.toggleVisibility(of: $0) }
     outline.onLock = { [weak self] in self?.model.toggleLock($0) }
+    outline.layers.onPress = { [weak self] in self?.perform(.layers) }
+    outline.showsLayers = layout.showsLayers
     root.add(outline, as: .outline)
     outline.show(model.nodes, locked: model.locked)
     showChanges()
@@ -232,7 +241,16 @@ package final class Studio {
     case .curves: focusCurves()
     case .loupe: toggleLoupe()
     case .resetAll: resetAllValues()
+    case .layers: toggleLayers()
+    case .measure: toggleMeasuring()
     }
+  }
+
+  /// Lists layers in the outline, or views alone.
+  private func toggleLayers() {
+    if !layout.shows(.outline) { change { $0.toggle(.outline) } }
+    layout.showsLayers.toggle()
+    outline?.showsLayers = layout.showsLayers
   }
 
   func say(_ text: String) { host?.studioSays(text) }
@@ -241,9 +259,13 @@ package final class Studio {
 
   /// Opens or closes panels, and asks for the room that they take.
   private func change(_ body: (inout StudioLayout) -> Void) {
-    let before = layout.room
+    let old = layout
+    let before = old.room(roomSizes)
     body(&layout)
-    let after = layout.room
+    for panel in StudioLayout.Panel.allCases where layout.shows(panel) && !old.shows(panel) {
+      roomSizes[panel] = layout[panel]
+    }
+    let after = layout.room(roomSizes)
     if before != after {
       host?.studioWantsRoom(
         CGSize(width: after.width - before.width, height: after.height - before.height))
@@ -318,7 +340,14 @@ package final class Studio {
   }
 
   /// The view that can be seen at a point of the page; the next one behind it at the same point again.
-  func pick(at point: CGPoint) { pick(model.paths(at: point), at: point) }
+  func pick(at point: CGPoint) {
+    if let locked = model.nodes.paths(at: point).first.flatMap(model.lock(of:)),
+      let name = model.nodes[locked]?.readableName
+    {
+      say("\(name) is locked")
+    }
+    pick(model.paths(at: point), at: point)
+  }
 
   /// The first of the views at a point; the next one at the same point again.
   func pick(_ paths: [NodePath], at point: CGPoint) {
@@ -344,7 +373,7 @@ package final class Studio {
   package func escape() -> Bool {
     if popovers.isOpen {
       popovers.close()
-    } else if endLoupe() || escapeVariants() || escapeExploded() {
+    } else if endLoupe() || endMeasuring() || escapeVariants() || escapeExploded() {
       return true
     } else if let selection = model.selection, isPicking || !layout.isAlone {
       lastPick = nil
@@ -400,7 +429,7 @@ package final class Studio {
   package func pageMayHaveChanged() {
     exploded?.pageMayHaveChanged()
     onionSkin?.place()
-    let needsTree = layout.shows(.outline) || isPicking || showsDepth
+    let needsTree = layout.shows(.outline) || isPicking || showsDepth || measures
     guard needsTree || (!layout.isAlone && model.selection != nil) else { return }
     model.refresh()
   }
@@ -470,7 +499,7 @@ package final class Studio {
     pointer = point
     hoverInExploded(point)
     if loupe != nil { return moveLoupe(to: point) }
-    if modifiers.contains(.alt), point != nil { return measure(to: point) }
+    if modifiers.contains(.alt) || measures, point != nil { return measure(to: point) }
     if overlay?.measurements.isEmpty == false { measure(to: nil) }
     guard let overlay, overlay.picks, outline?.hovered == nil else { return }
     let isOver = point.map { root.hitTest($0, with: nil) === overlay } ?? false
@@ -526,7 +555,7 @@ extension Studio: PageModelObserver {
     // The views are others in each round of a loop, and a curve is of none of them.
     if popovers.curveEditor == nil { popovers.close() }
     outline?.select(model.selections)
-    exploded?.select(model.selections)
+    exploded?.select(model.selections.map(\.ofView))
     showSelectedInInspector()
     showSelection()
   }

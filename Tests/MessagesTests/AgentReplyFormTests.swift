@@ -17,6 +17,11 @@ import Testing
     #expect(!AgentReply.outlined([node(size: [])]).isWellFormed)
     #expect(!AgentReply.outlined([node(), node(corners: 7)]).isWellFormed)
     #expect(!AgentReply.outlined([node([node([node(size: [1, 2, 3])])])]).isWellFormed)
+    var outer = node()
+    outer.layers = [node()]
+    #expect(AgentReply.outlined([outer]).isWellFormed)
+    outer.layers[0].layers = [node(corners: 9)]
+    #expect(!AgentReply.outlined([outer]).isWellFormed)
   }
 
   @Test func `a description has a whole frame`() {

@@ -180,6 +180,29 @@ import Windowing
     #expect(hands.labels("547").isEmpty)
   }
 
+  @Test func `M measures until it is pressed again, or Escape, and asks for a selection`() throws {
+    let hands = try hands()
+    let other = point(300, 250)
+    func move(to place: CGPoint) {
+      hands.harness.send(.pointerMoved(hands.harness.pointer(place.x, place.y)))
+    }
+    for end in [Key.character("m"), .escape] {
+      hands.harness.type("m")
+      move(to: other)
+      #expect(hands.labels("60").count == 1 && hands.labels("40").count == 1)
+      // Alt that is let go meanwhile ends nothing.
+      hands.harness.press(.other(0xFFE9))
+      #expect(hands.labels("60").count == 1)
+      hands.harness.press(end)
+      #expect(hands.labels("60").isEmpty)
+      move(to: other)
+      #expect(hands.labels("60").isEmpty)
+    }
+    hands.harness.press(.escape)
+    hands.harness.type("m")
+    #expect(hands.harness.session.panels.toast?.text == "Select a view to measure from")
+  }
+
   @Test func `Alt measures to the view beside the selected one, not to those in it`() {
     func neighbour(_ hit: [Int], of selected: [Int]) -> [Int] {
       NodePath(indices: hit).neighbour(of: NodePath(indices: selected)).indices

@@ -68,6 +68,7 @@ import Windowing
     hands.harness.wait(1)
     hands.harness.click(500, 150)
     #expect(hands.labels(name).isEmpty)
+    #expect(hands.harness.session.panels.toast?.text == "LD Gradient View is locked")
     hands.pick(line: 0)
     #expect(!hands.labels(name).isEmpty)
     press(lock, hands)

@@ -70,13 +70,36 @@ import Windowing
 
   @Test(arguments: [
     ("dark mode", "Appearance: Dark"), ("export", "Save a picture of the page"),
-    ("gif", "Save the run as APNG"),
+    ("gif", "Save the run as APNG"), ("measure", "Measure distances from the selected view"),
+    ("sublayers", "Show or hide layers in the outline"),
   ])
   func `a command is found by another word for it`(word: String, title: String) throws {
     let harness = try Harness(size: PixelSize(width: 900, height: 700))
     harness.type("k", .control)
     harness.enter(word)
     #expect(texts(harness).contains(title))
+  }
+
+  @Test func `a single value is given back by its name, where it is another`() throws {
+    let hands = try StudioHands()
+    hands.pick(line: 0)
+    func reset(_ words: String) {
+      hands.harness.type("k", .control)
+      hands.harness.enter(words)
+    }
+    reset("reset angle")
+    #expect(!texts(hands.harness).contains("Reset Angle"))
+    hands.harness.press(.escape)
+    #expect(hands.harness.session.studio.set("angle", to: "45"))
+    #expect(hands.harness.session.studio.set("startColor", to: "#ff6600"))
+    reset("reset")
+    #expect(
+      Set(texts(hands.harness)).isSuperset(of: ["Reset Angle", "Reset Start Color"]))
+    hands.harness.enter(" angle")
+    hands.harness.press(.return)
+    #expect(try hands.harness.gradient.angle == 270)
+    hands.harness.type("z", .control)
+    #expect(try hands.harness.gradient.angle == 45)
   }
 
   @Test func `the wheel goes down the list and leaves the page as it is`() throws {

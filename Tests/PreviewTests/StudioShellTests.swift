@@ -7,18 +7,19 @@ import MainLoop
 import Messages
 import Pages
 import Stage
-import Studio
 import Testing
 import UIKit
 import Windowing
 
 @testable import Preview
+@testable import Studio
 
 extension StudioLayout {
-  /// Toolbar, outline and inspector around the page.
+  /// Toolbar, outline and inspector around the page; views alone in the outline.
   static var opened: StudioLayout {
     var layout = StudioLayout()
     layout.isAlone = false
+    layout.showsLayers = false
     return layout
   }
 }
@@ -95,6 +96,26 @@ extension StudioLayout {
     #expect(harness.wantedRoom == CGSize(width: -304, height: 132))
     harness.type("h")
     #expect(harness.wantedRoom == CGSize(width: -304 - 208, height: -44))
+  }
+
+  @Test func `a panel that was dragged larger gives the canvas back what it took from it`() throws {
+    let harness = try opened()
+    harness.type("t")
+    let edges = harness.views(PanelEdge.self).filter { $0.side == .bottom && !$0.isHidden }
+    let places = edges.map { $0.convert($0.bounds, to: harness.stage.root) }
+    let place = try #require(places.max { $0.minY < $1.minY })
+    harness.send(.pointerMoved(harness.pointer(place.midX, place.midY)))
+    harness.send(.pointerPressed(harness.pointer(place.midX, place.midY), .primary))
+    harness.send(.pointerMoved(harness.pointer(place.midX, place.midY - 100)))
+    harness.send(.pointerReleased(harness.pointer(place.midX, place.midY - 100), .primary))
+    #expect(harness.session.studio.layout[.time] == 232)
+    harness.type("t")
+    #expect(harness.wantedRoom == .zero)
+    // It opens as high as it was left.
+    harness.type("t")
+    #expect(harness.wantedRoom.height == 232)
+    harness.type("t")
+    #expect(harness.wantedRoom == .zero)
   }
 
   @Test func `a toolbar's button does what its key does`() throws {

@@ -1,5 +1,6 @@
 // The table of built-in attributes: the properties of UIKit's own classes that Xcode's inspector shows.
 
+package import QuartzCore
 package import UIKit
 
 /// The attributes of UIKit's classes that can be shown and set, class by class.
@@ -18,16 +19,23 @@ package enum BuiltInAttributes {
       + [InspectableGroup(name: "Layer", inspectables: layer)]
   }
 
+  /// Returns the attributes of a layer's class and its superclasses under the classes' names, most special first.
+  package static func groups(of layer: CALayer) -> [InspectableGroup] {
+    layers.filter { $0.appliesTo(layer) }.reversed().map {
+      InspectableGroup(name: $0.name, inspectables: $0.attributes)
+    }
+  }
+
   /// The attributes of one class.
   struct Entry {
-    fileprivate let appliesTo: (UIView) -> Bool
+    fileprivate let appliesTo: (AnyObject) -> Bool
     fileprivate let attributes: [Inspectable]
     /// The class's name in words, without UIKit's prefix.
     fileprivate let name: String
 
-    init<Class: UIView>(_ viewClass: Class.Type, _ attributes: [Inspectable]) {
+    init<Class: AnyObject>(_ type: Class.Type, _ attributes: [Inspectable]) {
       appliesTo = { $0 is Class }
-      name = ReadableName.of(String(TypeName.short(viewClass).dropFirst(2)))
+      name = ReadableName.of(String(TypeName.short(type).dropFirst(2)))
       self.attributes = attributes
     }
   }

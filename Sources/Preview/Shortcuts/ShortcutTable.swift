@@ -98,10 +98,12 @@ package enum ShortcutTable {
         KeyChord(.menu): .studio(.menu), KeyChord(.function(10), .shift): .studio(.menu),
       ]),
     Shortcut(
-      inputs: ["Alt", "Z"],
+      inputs: ["Alt", "M", "Z"],
       effect:
         "show distances from the selected view to that under the pointer; a loupe for its pixels",
-      chords: [KeyChord(.character("z")): .studio(.loupe)]),
+      chords: [
+        KeyChord(.character("m")): .studio(.measure), KeyChord(.character("z")): .studio(.loupe),
+      ]),
     Shortcut(
       inputs: ["Control-K"], effect: "find a command, a view or a property by its name",
       chords: [KeyChord(.character("k"), .control): .studio(.palette)]),
@@ -136,7 +138,7 @@ package enum ShortcutTable {
       chords: [KeyChord(.character("o")): .overlay]),
     Shortcut(
       inputs: ["Control-S"],
-      effect: "save a picture of the page, or of its variants, in the current folder",
+      effect: "save a picture of the page, or of its variants, in Pictures or the current folder",
       chords: [KeyChord(.character("s"), .control): .save]),
     Shortcut(
       inputs: ["?", "F1"], effect: "this list",

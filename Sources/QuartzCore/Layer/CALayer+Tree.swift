@@ -109,6 +109,14 @@ extension CALayer {
       .map(\.element)
   }
 
+  /// Whether it is a part that the framework itself made, such as a caret, which nobody's code knows of. Default: false.
+  package var isFrameworkPart: Bool {
+    get { flags.contains(.isPart) }
+    set {
+      if newValue { flags.insert(.isPart) } else { flags.remove(.isPart) }
+    }
+  }
+
   /// Whether the layer has no sublayers and no mask.
   var isSingle: Bool { children.isEmpty && maskLayer == nil }
 

@@ -19,4 +19,6 @@ struct LayerFlags: OptionSet {
   static let awaitsVisit = LayerFlags(rawValue: 128)
   /// The last layout of the layer and the layers below did not settle.
   static let layoutUnsettled = LayerFlags(rawValue: 256)
+  /// The layer is a part that the framework made.
+  static let isPart = LayerFlags(rawValue: 512)
 }

@@ -72,6 +72,11 @@ extension SourcePage {
     guard let report = shownReport else {
       throw .failed(Failure(.fault, "nothing is shown"))
     }
+    if view.layer != nil {
+      throw .noPlace(
+        Failure(
+          .badData, "code sets up the layer \(view.readableName): there is no literal to write"))
+    }
     if let path = shownDocumentPath, let id = view.elementID, !id.isEmpty {
       do throws(Failure) { try writer.write(values, to: path, element: id) } catch {
         throw .failed(error)

@@ -121,9 +121,37 @@ enum Symbol {
     }
   }
 
-  /// UIKit's symbol of a name that it has.
+  /// The names of a layer's symbol and a mask's among those of views.
+  nonisolated static let layerName = "layer"
+  nonisolated static let maskName = "mask"
+
+  /// One sheet seen from the side, as those of UIKit's stack of them, at the screen's scale of the moment; for a mask with
+  /// a hole.
+  private static func layer(isMask: Bool) -> UIImage {
+    drawn(CGSize(width: 14, height: 12)) {
+      func diamond(_ reach: CGFloat) -> UIBezierPath {
+        let path = UIBezierPath()
+        path.move(to: CGPoint(x: 7, y: 6 - 4 * reach))
+        path.addLine(to: CGPoint(x: 7 + 6 * reach, y: 6))
+        path.addLine(to: CGPoint(x: 7, y: 6 + 4 * reach))
+        path.addLine(to: CGPoint(x: 7 - 6 * reach, y: 6))
+        path.close()
+        path.lineJoinStyle = .round
+        path.lineWidth = 1
+        return path
+      }
+      diamond(1).stroke()
+      if isMask {
+        UIColor.black.setFill()
+        diamond(0.45).fill()
+      }
+    }
+  }
+
+  /// UIKit's symbol of a name that it has, or one of those of layers.
   static func named(_ name: String, size: CGFloat = 14) -> UIImage {
-    UIImage(
+    if name == layerName || name == maskName { return layer(isMask: name == maskName) }
+    return UIImage(
       systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
       ?? UIImage()
   }

@@ -12,6 +12,8 @@ enum TextStyle {
   static let heading = UIFont.systemFont(ofSize: 12, weight: .semibold)
   /// Values, names, rows.
   static let body = UIFont.systemFont(ofSize: 12, weight: .regular)
+  /// Names of what is less than a view.
+  static let italic = UIFont.italicSystemFont(ofSize: 12)
   /// Remarks.
   static let caption = UIFont.systemFont(ofSize: 11, weight: .regular)
   /// Figures of rulers.

@@ -2,10 +2,16 @@
 
 internal import Messages
 
-/// Indices that lead from the page's first level down to a view.
+/// Indices that lead from the page's first level down to a view, or to a layer in it.
 struct NodePath: Hashable {
   /// At least one.
   var indices: [Int]
+
+  /// Whether it leads to a layer that is no view's own.
+  var isOfLayer: Bool { (indices.last ?? 0) < 0 }
+
+  /// The path of the view, or of the one that the layer is in.
+  var ofView: NodePath { NodePath(indices: Array(indices.prefix { $0 >= 0 })) }
 
   /// The path of the view around; nil on the first level.
   var parent: NodePath? {
@@ -28,25 +34,14 @@ struct NodePath: Hashable {
 }
 
 extension [PageNode] {
-  /// The view at a path; nil: there is none.
-  subscript(path: NodePath) -> PageNode? {
-    var (found, level) = (PageNode?.none, self)
-    for index in path.indices {
-      guard level.indices.contains(index) else { return nil }
-      found = level[index]
-      level = level[index].children
-    }
-    return found
-  }
+  /// The view or layer at a path; nil: there is none.
+  subscript(path: NodePath) -> PageNode? { node(at: path.indices) }
 
-  /// All views with their paths, each before those in it.
+  /// All views and layers with their paths, each before those in it.
   var paths: [(path: NodePath, node: PageNode)] {
-    func collect(_ nodes: [PageNode], _ parent: [Int]) -> [(path: NodePath, node: PageNode)] {
-      nodes.enumerated().flatMap { index, node in
-        [(NodePath(indices: parent + [index]), node)]
-          + collect(node.children, parent + [index])
-      }
+    func collect(_ node: PageNode, _ path: NodePath) -> [(path: NodePath, node: PageNode)] {
+      [(path, node)] + node.parts.flatMap { collect($0.node, path.child($0.index)) }
     }
-    return collect(self, [])
+    return enumerated().flatMap { collect($0.element, NodePath(indices: [$0.offset])) }
   }
 }

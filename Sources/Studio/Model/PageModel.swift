@@ -61,8 +61,11 @@ final class PageModel {
   var selectedNodes: [PageNode] { selections.compactMap { nodes[$0] } }
 
   /// Whether the view, or one around it, is locked.
-  func isLocked(_ path: NodePath) -> Bool {
-    sequence(first: path, next: \.parent).contains(where: locked.contains)
+  func isLocked(_ path: NodePath) -> Bool { lock(of: path) != nil }
+
+  /// The view that is locked: this one, or the nearest around it; nil: none is.
+  func lock(of path: NodePath) -> NodePath? {
+    sequence(first: path, next: \.parent).first(where: locked.contains)
   }
 
   /// Whether a selected view is locked.

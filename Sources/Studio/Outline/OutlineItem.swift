@@ -2,15 +2,15 @@
 
 internal import Messages
 
-/// A view in the outline.
+/// A view in the outline, or a layer that is no view's own.
 struct OutlineItem: Hashable {
   var path: NodePath
   var depth: Int
   var name: String
-  /// The text that the view shows; nil: none.
+  /// The text that the view shows, and the number of layers that are not listed; nil: neither.
   var text: String?
   var symbol: String
-  /// Whether it has views in it, and whether they are listed; nil: it has none.
+  /// Whether there is something in it, and whether that is listed; nil: there is nothing.
   var isOpen: Bool?
   /// Whether it or a view around it is hidden.
   var isHidden: Bool
@@ -18,35 +18,39 @@ struct OutlineItem: Hashable {
   var hidesItself: Bool
   /// Whether the pointer on the page does not pick it.
   var isLocked: Bool
-  /// The number of its changed values; where the views in it are not listed, of theirs too.
+  /// The number of its changed values; where what is in it is not listed, of that too.
   var changes: Int
 
-  /// The lines of a tree. `toggled`: the views that are open though they begin closed, or the other way round; `changes`:
-  /// the numbers of the views' changed values; `words`: in lower case, all of which the listed views' names and texts
-  /// have, or those of views in them; all views are open then.
+  /// The lines of a tree. `toggled`: those that are open though they begin closed, or the other way round; `changes`: the
+  /// numbers of changed values; `words`: in lower case, all of which the listed ones' names and texts have, or those of
+  /// what is in them; all are open then. `showsLayers`: whether layers are listed.
   static func items(
     of nodes: [PageNode], toggled: Set<NodePath>, locked: Set<NodePath> = [],
-    changes: [NodePath: Int] = [:], words: [String] = []
+    changes: [NodePath: Int] = [:], words: [String] = [], showsLayers: Bool = true
   ) -> [OutlineItem] {
-    func collect(
-      _ nodes: [PageNode], _ parent: [Int], isHidden: Bool
-    ) -> [OutlineItem] {
-      nodes.enumerated().flatMap { index, node -> [OutlineItem] in
-        let path = NodePath(indices: parent + [index])
-        let isOpen = !words.isEmpty || node.beginsOpen != toggled.contains(path)
-        let isHidden = isHidden || node.isHidden
-        let item = OutlineItem(
-          path: path, depth: parent.count, name: node.readableName, text: node.text,
-          symbol: node.symbol, isOpen: node.children.isEmpty ? nil : isOpen, isHidden: isHidden,
-          hidesItself: node.isHidden, isLocked: locked.contains(path),
-          changes: isOpen && !node.children.isEmpty
-            ? changes[path] ?? 0
-            : changes.lazy.filter { $0.key.isIn(path) }.reduce(0) { $0 + $1.value })
-        let children = isOpen ? collect(node.children, path.indices, isHidden: isHidden) : []
-        return children.isEmpty && !node.has(words) ? [] : [item] + children
-      }
+    func collect(_ node: PageNode, _ path: NodePath, isHidden: Bool) -> [OutlineItem] {
+      let parts =
+        showsLayers ? node.parts : node.children.enumerated().map { ($0.offset, $0.element) }
+      let isOpen = !words.isEmpty || node.beginsOpen != toggled.contains(path)
+      let isHidden = isHidden || node.isHidden
+      let inner =
+        isOpen
+        ? parts.flatMap { collect($0.node, path.child($0.index), isHidden: isHidden) } : []
+      if inner.isEmpty, !node.has(words) { return [] }
+      let isEmpty = words.isEmpty ? parts.isEmpty : inner.isEmpty
+      let item = OutlineItem(
+        path: path, depth: path.indices.count - 1, name: node.readableName,
+        text: node.remark(showsLayers: showsLayers), symbol: node.symbol,
+        isOpen: isEmpty ? nil : isOpen, isHidden: isHidden, hidesItself: node.isHidden,
+        isLocked: locked.contains(path),
+        changes: isOpen && !isEmpty
+          ? changes[path] ?? 0
+          : changes.lazy.filter { $0.key.isIn(path) }.reduce(0) { $0 + $1.value })
+      return [item] + inner
     }
-    return collect(nodes, [], isHidden: false)
+    return nodes.enumerated().flatMap {
+      collect($0.element, NodePath(indices: [$0.offset]), isHidden: false)
+    }
   }
 }
 
@@ -57,8 +61,21 @@ extension PageNode {
     return words.allSatisfy { names.contains($0) }
   }
 
-  /// Containers and sources' own views begin open; the parts of UIKit's controls are listed on demand.
+  /// Its text, and how many layers in it are not told of.
+  fileprivate func remark(showsLayers: Bool) -> String? {
+    let text = text.map { "“\($0)”" }
+    let untold = showsLayers && untoldLayers > 0 ? "and \(untoldLayers) more layers" : nil
+    let remarks = [text, untold].compactMap(\.self)
+    return remarks.isEmpty ? nil : remarks.joined(separator: " ")
+  }
+
+  /// The layers in a view that begins open, at most.
+  private static let mostLayers = 12
+
+  /// Containers and sources' own views begin open, unless they have many layers; the parts of UIKit's controls and of
+  /// layers are listed on demand.
   fileprivate var beginsOpen: Bool {
+    if layer != nil || layers.count > Self.mostLayers { return false }
     let containers: Set<String> = [
       "UIView", "UIStackView", "UIScrollView", "UITableView", "UICollectionView",
       "UITableViewCell", "UICollectionViewCell", "UIVisualEffectView", "UINavigationBar",
@@ -69,6 +86,7 @@ extension PageNode {
 
   /// The symbol of the class.
   fileprivate var symbol: String {
+    if let layer { return layer.isMask ? Symbol.maskName : Symbol.layerName }
     let symbols: [(String, String)] = [
       ("Label", "textformat"), ("Image", "photo"), ("Button", "capsule"),
       ("Stack", "square.stack"), ("Table", "list.bullet"), ("Collection", "square.grid.2x2"),

@@ -1,10 +1,10 @@
-// The outline: the tree of the page's views.
+// The outline: the tree of the page's views and layers.
 
 internal import CoreGraphics
 internal import Messages
 internal import UIKit
 
-/// The tree of views, indented by depth. Only the lines that can be seen are views.
+/// The tree of views and the layers in them, indented by depth. Only the lines that can be seen are views.
 @MainActor
 final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   /// Called when a person picks a view, and when the pointer is over its line; nil: over none.
@@ -13,6 +13,14 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   /// Called when a person presses the eye of a line, and its lock.
   var onVisibility: (@MainActor (NodePath) -> Void)?
   var onLock: (@MainActor (NodePath) -> Void)?
+
+  /// Whether layers that are no views' own are listed. Default: true.
+  var showsLayers = true {
+    didSet {
+      layers.isOn = showsLayers
+      list()
+    }
+  }
 
   /// The view whose line the pointer is over; nil: it is over none.
   private(set) var hovered: NodePath?
@@ -24,6 +32,8 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   private let heading = PanelHeading("Views")
   /// The field whose words filter the lines.
   let search = StudioField()
+  /// Lists layers too, or views alone.
+  let layers = ToolbarButton(Symbol.named(Symbol.layerName), "Show layers")
   private let scroll = UIScrollView()
   /// The line that tells of changes that are not written.
   let unwritten: UnwrittenBar
@@ -50,6 +60,9 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
     search.hint = "Filter"
     search.onType = { [weak self] _ in self?.list() }
     addSubview(search)
+    layers.toggles = true
+    layers.isOn = true
+    addSubview(layers)
     empty.textAlignment = .center
     empty.isHidden = true
     addSubview(empty)
@@ -97,7 +110,7 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   /// A view that is not listed, as a line.
   private func closedItem(_ path: NodePath) -> OutlineItem? {
     guard let node = nodes[path] else { return nil }
-    return OutlineItem.items(of: [node], toggled: []).first.map { item in
+    return OutlineItem.items(of: [node], toggled: [], showsLayers: showsLayers).first.map { item in
       var item = item
       item.path = path
       if toggled.contains(path) { item.isOpen?.toggle() }
@@ -108,7 +121,8 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   private func list() {
     let words = (search.text ?? "").lowercased().split(separator: " ").map(String.init)
     let items = OutlineItem.items(
-      of: nodes, toggled: toggled, locked: locked, changes: changes, words: words)
+      of: nodes, toggled: toggled, locked: locked, changes: changes, words: words,
+      showsLayers: showsLayers)
     guard items != self.items else { return }
     self.items = items
     setNeedsLayout()
@@ -147,11 +161,16 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
       (unwritten.frame, scroll.frame) = scroll.frame.divided(
         atDistance: UnwrittenBar.height, from: .maxYEdge)
     }
-    let width = max(0, heading.frame.width - Self.nameWidth - Metrics.margin)
+    let button = Metrics.field
+    layers.frame = CGRect(
+      x: heading.frame.maxX - Metrics.gap - button, y: (Metrics.heading - button) / 2,
+      width: button, height: button)
+    let right = layers.frame.minX - Self.inset
+    let width = max(0, right - heading.frame.minX - Self.nameWidth)
     search.frame = CGRect(
       x: heading.frame.minX + Self.nameWidth, y: (Metrics.heading - Metrics.field) / 2,
       width: min(width, Self.widestSearch), height: Metrics.field)
-    search.frame.origin.x = heading.frame.maxX - Metrics.gap - search.frame.width
+    search.frame.origin.x = right - search.frame.width
     scroll.contentSize = CGSize(
       width: scroll.bounds.width,
       height: CGFloat(items.count) * Metrics.outlineRow + 2 * Self.inset)

@@ -3,7 +3,8 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// An arrow, a symbol, a name, and the text that the view shows.
+/// An arrow, a symbol, a name, and the text that the view shows. Layers have names in italics, and no lock: the pointer on
+/// the page picks views alone.
 @MainActor
 final class OutlineRow: UIControl, HoverTarget {
   /// Called when the line is pressed, or its arrow.
@@ -97,7 +98,7 @@ final class OutlineRow: UIControl, HoverTarget {
     self.item = item
     self.isChosen = isChosen
     name.text = item.name
-    text.text = item.text.map { "“\($0)”" }
+    text.text = item.text
     dot.isHidden = item.changes == 0
     refresh()
     setNeedsLayout()
@@ -111,7 +112,7 @@ final class OutlineRow: UIControl, HoverTarget {
   private func showSigns() {
     guard let item else { return }
     let eyeIsSeen = isHovered || item.hidesItself
-    let lockIsSeen = isHovered || item.isLocked
+    let lockIsSeen = (isHovered || item.isLocked) && !item.path.isOfLayer
     if eyeIsSeen { eye.image = Self.symbol(item.hidesItself ? "eye.slash" : "eye") }
     if lockIsSeen { lock.image = Self.symbol(item.isLocked ? "lock" : "lock.open") }
     if eye.isHidden == eyeIsSeen || lock.isHidden == lockIsSeen {
@@ -133,7 +134,9 @@ final class OutlineRow: UIControl, HoverTarget {
   private func refresh() {
     backgroundColor = isChosen ? Palette.selectedRow : isHovered ? Palette.hovered : nil
     name.textColor = item?.isHidden == true ? Palette.secondaryLabel : Palette.label
-    name.font = isChosen ? TextStyle.heading : TextStyle.body
+    let isOfLayer = item?.path.isOfLayer == true
+    name.font =
+      isChosen ? TextStyle.heading : isOfLayer ? TextStyle.italic : TextStyle.body
     picture.tintColor = isChosen ? Palette.accentLabel : Palette.secondaryLabel
     showSigns()
   }

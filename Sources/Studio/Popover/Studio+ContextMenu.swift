@@ -94,15 +94,18 @@ extension Studio {
     let values = Self.transfers.map { transfer in
       entry(transfer.name, transfer.command)
     }
-    let changes = [
-      Entry(title: node.isHidden ? "Show" : "Hide") { [weak self] in
-        self?.setHidden(!node.isHidden)
-      },
-      Entry(title: model.locked.contains(selection) ? "Unlock" : "Lock") { [weak self] in
-        self?.model.toggleLock(selection)
-      },
-      Entry(title: "Reset this view's values") { [weak self] in self?.resetValues() },
-    ]
+    let lock = Entry(title: model.locked.contains(selection) ? "Unlock" : "Lock") { [weak self] in
+      self?.model.toggleLock(selection)
+    }
+    let kind = node.layer == nil ? "view" : "layer"
+    let changes =
+      [
+        Entry(title: node.isHidden ? "Show" : "Hide") { [weak self] in
+          self?.setHidden(!node.isHidden)
+        }
+      ] + (node.layer == nil ? [lock] : []) + [
+        Entry(title: "Reset this \(kind)'s values") { [weak self] in self?.resetValues() }
+      ]
     return [parent + behind, changes, values, pageEntries].filter { !$0.isEmpty }
   }
 
@@ -118,6 +121,7 @@ extension Studio {
   private var pageEntries: [Entry] {
     let alone = layout.isAlone ? [entry("Toolbar and panels", .alone)] : []
     return alone + [
+      entry("Measure distances", .measure), entry("Show pixels in a loupe", .loupe),
       entry("Reset the values of all views", .resetAll),
       entry("Fit the page into the window", .zoomToFit), entry("Save a picture", .save),
       entry("Save a picture as…", .saveAs),

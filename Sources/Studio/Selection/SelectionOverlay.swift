@@ -36,7 +36,7 @@ final class SelectionOverlay: UIView {
   private let words = TextStyle.label("", TextStyle.caption, color: Palette.onAccent)
   private let problems = ProblemPlate()
   private var selectedQuads: [Quad] = []
-  private var hoveredQuad: Quad?
+  private(set) var hoveredQuad: Quad?
   /// Of the selected view. Default: none.
   var handles: [PageHandle] = [] { didSet { if handles != oldValue { setNeedsLayout() } } }
   /// The lines that what is dragged shares with others. Default: none.

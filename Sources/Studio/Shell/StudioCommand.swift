@@ -44,6 +44,10 @@ package enum StudioCommand: Hashable, Sendable {
   case resetAll
   /// Empties the console.
   case clearConsole
+  /// Lists layers in the outline besides views, or views alone.
+  case layers
+  /// Shows the distances from the selected view to the one under the pointer until it is given again.
+  case measure
 }
 
 /// A command of the toolbar and the time bar that the host carries out.

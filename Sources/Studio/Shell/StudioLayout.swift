@@ -56,6 +56,8 @@ package struct StudioLayout: Hashable, Sendable {
   package var isAlone = true
   /// The open panels, which are seen unless the page is alone. Default: outline and inspector.
   package var open: Set<Panel> = [.outline, .inspector]
+  /// Whether the outline lists layers too. Default: true.
+  package var showsLayers = true
   private var sizes = Dictionary(
     uniqueKeysWithValues: Panel.allCases.map { ($0, $0.standardSize) })
 
@@ -95,9 +97,12 @@ package struct StudioLayout: Hashable, Sendable {
   }
 
   /// Points that toolbar and panels take beside the canvas: width and height.
-  package var room: CGSize {
+  package var room: CGSize { room([:]) }
+
+  /// The same, with other widths and heights of some panels.
+  func room(_ sizes: [Panel: CGFloat]) -> CGSize {
     guard !isAlone else { return .zero }
-    func size(_ panel: Panel) -> CGFloat { shows(panel) ? self[panel] : 0 }
+    func size(_ panel: Panel) -> CGFloat { shows(panel) ? sizes[panel] ?? self[panel] : 0 }
     return CGSize(
       width: size(.outline) + size(.inspector),
       height: Metrics.toolbar + size(.console) + size(.time))
@@ -108,7 +113,7 @@ package struct StudioLayout: Hashable, Sendable {
 extension StudioLayout {
   /// The layout as names and values.
   package var lines: [(name: String, value: String)] {
-    [("studio", isAlone ? "alone" : "open")]
+    [("studio", isAlone ? "alone" : "open"), ("layers", showsLayers ? "shown" : "hidden")]
       + Panel.allCases.map { panel in
         (panel.rawValue, "\(open.contains(panel) ? "open" : "closed") \(Int(self[panel]))")
       }
@@ -119,6 +124,11 @@ extension StudioLayout {
     if name == "studio" {
       guard value == "alone" || value == "open" else { return false }
       isAlone = value == "alone"
+      return true
+    }
+    if name == "layers" {
+      guard value == "shown" || value == "hidden" else { return false }
+      showsLayers = value == "shown"
       return true
     }
     guard let panel = Panel(rawValue: String(name)) else { return nil }

@@ -62,7 +62,7 @@ extension PageModel {
   /// none, or the view is of such a class itself.
   func maker(of path: NodePath) -> NodePath? {
     func isOfSources(_ path: NodePath) -> Bool {
-      nodes[path].map { !$0.className.hasPrefix("UI") } ?? false
+      nodes[path].map { $0.layer == nil && !$0.className.hasPrefix("UI") } ?? false
     }
     guard !isOfSources(path) else { return nil }
     return sequence(first: path, next: \.parent).first(where: isOfSources)

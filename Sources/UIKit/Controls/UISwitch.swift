@@ -33,8 +33,10 @@ open class UISwitch: UIControl {
     thumb.shadowOpacity = 0.15
     thumb.shadowOffset = CGSize(width: 0, height: 3)
     thumb.shadowRadius = 4
-    layer.addSublayer(track)
-    layer.addSublayer(thumb)
+    for part in [track, thumb] {
+      part.isFrameworkPart = true
+      layer.addSublayer(part)
+    }
     show(animated: false)
   }
 

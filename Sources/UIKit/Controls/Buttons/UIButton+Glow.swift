@@ -18,6 +18,7 @@ extension UIButton {
     }
     guard pressGlow == nil else { return }
     let glow = CAGradientLayer()
+    glow.isFrameworkPart = true
     glow.type = .radial
     glow.startPoint = CGPoint(x: 0.5, y: 0.5)
     glow.endPoint = CGPoint(x: 1, y: 1)

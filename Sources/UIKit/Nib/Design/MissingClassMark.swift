@@ -16,6 +16,7 @@ import QuartzCore
     frame.fillColor = nil
     frame.strokeColor = color.cgColor
     frame.lineDashPattern = [4, 3]
+    frame.isFrameworkPart = true
     view.layer.addSublayer(frame)
     let isLow = bounds.height < 24
     let label = UILabel(frame: bounds.insetBy(dx: 6, dy: isLow ? 1 : 4))

@@ -28,6 +28,7 @@ extension UITableView {
     }
     let lines = fillerLines ?? CAShapeLayer()
     if fillerLines == nil {
+      lines.isFrameworkPart = true
       layer.insertSublayer(lines, at: 0)
       fillerLines = lines
     }

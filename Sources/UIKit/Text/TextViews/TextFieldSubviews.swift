@@ -5,6 +5,8 @@
   let content = TextFieldContent(frame: .zero)
   var clearButton: UIButton?
   let caret = CALayer()
+
+  init() { caret.isFrameworkPart = true }
 }
 
 /// The view that draws a text field's text, above the field's own drawing.

@@ -10,6 +10,8 @@ import QuartzCore
   let selection = CAShapeLayer()
   /// The x coordinate that moving by lines aims at; nil for the caret's.
   var aim: CGFloat?
+
+  init() { for layer in [caret, selection] { layer.isFrameworkPart = true } }
 }
 
 extension UITextView {

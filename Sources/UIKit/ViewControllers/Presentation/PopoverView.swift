@@ -20,6 +20,7 @@ final class PopoverView: UIView {
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 20
     layer.shadowOffset = CGSize(width: 0, height: 4)
+    arrow.isFrameworkPart = true
     layer.addSublayer(arrow)
     clip.layer.cornerRadius = Self.radius
     clip.clipsToBounds = true

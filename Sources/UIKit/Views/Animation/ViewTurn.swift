@@ -170,6 +170,7 @@ extension UIView {
   func pictureLayer() -> CALayer {
     let picture = (snapshotView(afterScreenUpdates: false) as? UIImageView)?.image
     let layer = CALayer()
+    layer.isFrameworkPart = true
     layer.contents = picture?.cgImage
     layer.contentsScale = picture?.scale ?? 1
     layer.frame = bounds

@@ -47,6 +47,7 @@ open class UIActivityIndicatorView: UIView {
 
   private func becomeWheel() {
     isUserInteractionEnabled = false
+    wheel.isFrameworkPart = true
     layer.addSublayer(wheel)
     wheel.isHidden = hidesWhenStopped
     build()

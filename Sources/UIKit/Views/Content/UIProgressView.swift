@@ -37,6 +37,7 @@ open class UIProgressView: UIView {
 
   private func becomeBar() {
     clipsToBounds = true
+    bar.isFrameworkPart = true
     layer.addSublayer(bar)
     for view in [trackImageView, barImage] {
       view.clipsToBounds = true

@@ -81,6 +81,7 @@ import QuartzCore
 
   private func makeBar() -> CALayer {
     let bar = CALayer()
+    bar.isFrameworkPart = true
     bar.cornerRadius = Self.width / 2
     bar.zPosition = Self.height
     bar.opacity = 0
