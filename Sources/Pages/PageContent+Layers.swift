@@ -8,7 +8,7 @@ internal import UIKit
 
 extension PageContent {
   /// The layers that are told of at most, as they are asked for in each frame that changes something.
-  static let mostLayers = 500
+  static let mostLayers = 200
 
   /// Tells of the layers in a layer that are no view's own, of `left` at most.
   func addLayers(of layer: CALayer, to node: inout PageNode, in root: UIView, left: inout Int) {

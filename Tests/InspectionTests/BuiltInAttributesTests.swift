@@ -50,6 +50,49 @@ import UIKit
     }
   }
 
+  private static let layers: [(make: @MainActor () -> CALayer, names: [String])] = [
+    ({ CALayer() }, ["frame", "opacity", "isHidden", "cornerRadius"]),
+    ({ CAGradientLayer() }, ["colors", "locations", "startPoint", "type", "opacity"]),
+    ({ CAShapeLayer() }, ["fillColor", "strokeEnd", "lineWidth", "lineDashPattern", "position"]),
+    ({ CATextLayer() }, ["string", "fontSize", "foregroundColor"]),
+    ({ CAReplicatorLayer() }, ["instanceCount", "instanceDelay"]),
+    ({ CAEmitterLayer() }, ["birthRate", "emitterPosition"]),
+  ]
+
+  @Test func `each class of layers has its attributes, which take the value that they give`() {
+    for (make, names) in Self.layers {
+      let layer = make()
+      let offered = inspector.properties(of: layer)
+      #expect(Set(offered.map(\.name)).count == offered.count)
+      #expect(Set(offered.map(\.name)).isSuperset(of: names), "\(type(of: layer))")
+      for property in offered {
+        guard let value = property.value(of: layer) else { continue }
+        #expect(property.set(value, of: layer), "\(type(of: layer)).\(property.name)")
+        #expect(
+          property.value(of: layer).map { ValueText.text($0) } == ValueText.text(value),
+          "\(type(of: layer)).\(property.name)")
+      }
+    }
+  }
+
+  @Test func `texts set a layer's values at once, and a wrong one changes nothing`() throws {
+    let gradient = CAGradientLayer()
+    try inspector.apply(Assignment("colors=[\"#ff0000\", \"#0000ff\"]"), to: gradient)
+    try inspector.apply(Assignment("locations=[0, 0.5]"), to: gradient)
+    try inspector.apply(Assignment("type=radial"), to: gradient)
+    #expect(gradient.colors?.count == 2 && gradient.locations == [0, 0.5])
+    #expect(gradient.type == .radial && gradient.animationKeys() == nil)
+    for wrong in ["colors=red", "locations=[1,", "type=round", "opacity=thick", "depth=3"] {
+      #expect(throws: InspectionError.self) { try inspector.apply(Assignment(wrong), to: gradient) }
+    }
+    #expect(gradient.colors?.count == 2 && gradient.opacity == 1)
+    let text = CATextLayer()
+    text.string = NSAttributedString(string: "old", attributes: [.kern: 3])
+    try inspector.apply(Assignment("string=new"), to: text)
+    let shown = try #require(text.string as? NSAttributedString)
+    #expect(shown.string == "new")
+  }
+
   @Test func `titles of segments come back with their commas, and images stay`() throws {
     let view = UISegmentedControl(items: ["Yes, please", UIImage(), "No", ""])
     try inspector.apply(Assignment("segmentTitles=Yes\\, please,,Nein,"), to: view)

@@ -226,7 +226,7 @@ struct LayeredModule: PageModule {
     var nodes: [PageNode] = []
     page.outline { nodes = $0 }
     let card = try #require(nodes.first)
-    #expect(nodes.paths.count { $0.node.layer != nil } == 500)
+    #expect(nodes.paths.count { $0.node.layer != nil } == 200)
     #expect(card.layers.count + card.untoldLayers == 20_002)
     let items = OutlineItem.items(of: nodes, toggled: [])
     #expect(items.map(\.isOpen) == [false])

@@ -113,10 +113,10 @@ package struct StudioLayout: Hashable, Sendable {
 extension StudioLayout {
   /// The layout as names and values.
   package var lines: [(name: String, value: String)] {
-    [("studio", isAlone ? "alone" : "open"), ("layers", showsLayers ? "shown" : "hidden")]
+    [("studio", isAlone ? "alone" : "open")]
       + Panel.allCases.map { panel in
         (panel.rawValue, "\(open.contains(panel) ? "open" : "closed") \(Int(self[panel]))")
-      }
+      } + [("layers", showsLayers ? "shown" : "hidden")]
   }
 
   /// Takes a line of ``lines``. Returns false where the value makes no sense, nil where the name is none of them.

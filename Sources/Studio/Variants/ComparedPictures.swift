@@ -74,12 +74,12 @@ final class ComparedPictures: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lays the second picture over the first.
-  func show(_ first: Picture, _ second: Picture) {
+  /// Lays the second picture over the first. `compares`: whether the pixels that differ are looked for.
+  func show(_ first: Picture, _ second: Picture, compares: Bool = true) {
     pictures = [first, second]
     self.first.layer.contents = first.image
     self.second.layer.contents = second.image
-    compare()
+    if compares { compare() }
     setNeedsLayout()
   }
 

@@ -29,7 +29,7 @@ package final class ComparisonSheet: UIView {
     backgroundColor = Palette.canvas
     let compared = ComparedPictures()
     compared.look = look
-    compared.show(pictures[0], pictures[1])
+    compared.show(pictures[0], pictures[1], compares: look.mode == .difference)
     compared.frame = CGRect(
       x: gap + ((width - whole.width) / 2).rounded(.down), y: top, width: whole.width,
       height: whole.height)
