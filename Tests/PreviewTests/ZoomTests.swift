@@ -2,8 +2,10 @@
 
 import CoreGraphics
 import Designables
+import Messages
 import Pages
 import Stage
+import Studio
 import Testing
 import UIKit
 import Windowing
@@ -40,6 +42,26 @@ import Windowing
     for _ in 0..<3 { wheel(harness, pointer.x, pointer.y, down: 1, .control) }
     #expect(harness.stage.zoomThousandths == 1000)
     #expect(harness.pageCorner == (40, 40))
+  }
+
+  @Test(arguments: [1.25, 1.5, 2], [208, 209, 211])
+  func `the page begins on a pixel beside a panel of any width, and stays there`(
+    scale: CGFloat, width: CGFloat
+  ) throws {
+    let page = try InProcessPage(PageScene(), of: CardModule())
+    let harness = try Harness(page: page, scale: scale)
+    harness.session.studio.layout[.outline] = width
+    harness.frame()
+    let corner = page.view.convert(CGPoint.zero, to: harness.stage.root)
+    for place in [corner.x * scale, corner.y * scale] {
+      #expect(abs(place - place.rounded()) < 1e-6, "\(place)")
+    }
+    let before = harness.screen()
+    harness.type("r")
+    harness.wait(3)
+    harness.runScheduled()
+    #expect(page.view.convert(CGPoint.zero, to: harness.stage.root) == corner)
+    #expect(harness.screen().hasSamePixels(as: before))
   }
 
   @Test func `keys zoom about the middle of the window`() throws {

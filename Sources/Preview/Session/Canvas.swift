@@ -84,8 +84,10 @@ final class Canvas: UIView {
     return free >= 0 ? free / 2 : min(max(start, free - Self.margin), Self.margin)
   }
 
-  private func onPixel(_ length: CGFloat) -> CGFloat {
-    (length * outputScale).rounded(.down) / outputScale
+  /// The nearest place before it that lies on a pixel of the window, in which the canvas begins at `origin`: a panel of an
+  /// odd width leaves it between two pixels where these are 1.5 to a point.
+  private func onPixel(_ place: CGFloat, from origin: CGFloat) -> CGFloat {
+    ((origin + place) * outputScale).rounded(.down) / outputScale - origin
   }
 
   // MARK: Layout
@@ -101,7 +103,8 @@ final class Canvas: UIView {
     let size = page.bounds.size
     sheet.transform = .identity
     sheet.bounds = CGRect(origin: .zero, size: size)
-    sheet.layer.position = CGPoint(x: onPixel(corner.x), y: onPixel(corner.y))
+    sheet.layer.position = CGPoint(
+      x: onPixel(corner.x, from: frame.minX), y: onPixel(corner.y, from: frame.minY))
     sheet.transform = CGAffineTransform(scaleX: zoom, y: zoom)
     onMove?()
   }
