@@ -237,19 +237,31 @@ private struct StackedModule: PageModule {
     #expect(texts(hands).contains { $0.contains("level 4 of 4") })
   }
 
+  /// How far to the right the blue plane stands of the red one.
+  private func distance(_ hands: StudioHands) throws -> CGFloat {
+    try #require(middle(hands, 0x0000FF)).x - #require(middle(hands, 0xFF0000)).x
+  }
+
+  @Test func `a pinch on a touchpad zooms the stack`() throws {
+    let hands = try opened()
+    let before = try distance(hands)
+    let pointer = hands.harness.pointer(500, 400)
+    hands.harness.send(.pinched(PinchEvent(pointer: pointer, factor: 0.5)))
+    #expect(try abs(distance(hands) - before / 2) < 3)
+    hands.harness.send(.pinched(PinchEvent(pointer: pointer, factor: 2)))
+    #expect(try distance(hands) == before)
+  }
+
   @Test func `the wheel and the slider move the planes apart`() throws {
     let hands = try opened()
-    func distance() throws -> CGFloat {
-      try #require(middle(hands, 0x0000FF)).x - #require(middle(hands, 0xFF0000)).x
-    }
-    let before = try distance()
+    let before = try distance(hands)
     let pointer = hands.harness.pointer(500, 400)
     hands.harness.send(.scrolled(ScrollEvent(pointer: pointer, deltaX: 0, deltaY: -5)))
-    let wide = try distance()
+    let wide = try distance(hands)
     #expect(wide > before + 10)
     let name = try #require(hands.labels("Distance").first)
     hands.click(CGPoint(x: name.maxX + 8 + 6, y: name.midY))
-    let none = try distance()
+    let none = try distance(hands)
     #expect(none < before - 10)
     // Without a distance the blue box hides the green one again.
     #expect(middle(hands, 0x00FF00)?.x ?? 0 < none + (middle(hands, 0x0000FF)?.x ?? 0))

@@ -44,6 +44,21 @@ import Windowing
     #expect(harness.pageCorner == (40, 40))
   }
 
+  @Test func `two fingers on a touchpad zoom about the pointer`() throws {
+    let harness = try Harness()
+    let place = CGPoint(x: 300, y: 500)
+    let before = harness.session.page.view.convert(place, from: harness.stage.root)
+    for factor in [1.25, 1.2] {
+      harness.send(
+        .pinched(PinchEvent(pointer: harness.pointer(place.x, place.y), factor: factor)))
+    }
+    #expect(harness.stage.zoomThousandths == 1500)
+    let after = harness.session.page.view.convert(place, from: harness.stage.root)
+    #expect(abs(after.x - before.x) <= 1 && abs(after.y - before.y) <= 1)
+    harness.send(.pinched(PinchEvent(pointer: harness.pointer(place.x, place.y), factor: 1e9)))
+    #expect(harness.stage.zoomThousandths == 8000)
+  }
+
   @Test(arguments: [1.25, 1.5, 2], [208, 209, 211])
   func `the page begins on a pixel beside a panel of any width, and stays there`(
     scale: CGFloat, width: CGFloat

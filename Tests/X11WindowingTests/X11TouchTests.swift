@@ -43,6 +43,21 @@ import X11Windowing
       position: CGPoint(x: x, y: y), time: TimeInterval(start + milliseconds) / 1000)
   }
 
+  @Test func `a pinch tells by how much more the fingers are apart, each time`() throws {
+    for (kind, scale) in [
+      (FakeTouchScreen.PinchKind.begin, 1.0), (.update, 1.25), (.update, 1.25), (.update, 2.5),
+      (.update, 0), (.update, -1), (.end, 2.5), (.begin, 1), (.update, 0.5), (.end, 0.5),
+    ] {
+      screen.say(kind, scale: scale, x: 20.5, y: 30, time: start)
+    }
+    let expected = [1.25, 2, 0.5].map { factor in
+      InputEvent.pinched(PinchEvent(pointer: pointer(20.5, 30, after: 0), factor: factor))
+    }
+    #expect(fixture.pump { fixture.events.count == expected.count })
+    #expect(fixture.events == expected)
+    #expect(fixture.connection.pointingDescription.contains("pads pinch"))
+  }
+
   @Test func `a further finger has its number, its places with their fractions, and its times`()
     throws
   {

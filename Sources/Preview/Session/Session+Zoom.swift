@@ -56,6 +56,15 @@ extension Session {
     stampZoom()
   }
 
+  /// Two fingers on a touchpad zoom about the pointer.
+  func zoom(by pinch: PinchEvent) -> Bool {
+    let place = stage.points(pinch.pointer)
+    if studio.zoom(at: place, by: CGFloat(pinch.factor)) { return true }
+    guard canvas.frame.contains(place), !studio.hasPopover else { return false }
+    zoom(by: CGFloat(pinch.factor), about: canvas.convert(place, from: studio.root))
+    return true
+  }
+
   // MARK: The wheel
 
   /// With Control the wheel zooms; else it turns what has an angle (notches up and to the right as → does), scrolls what

@@ -259,6 +259,7 @@ package final class Session: EventInterpreter {
       }
       return true
     case .scrolled(let scroll): return turnWheel(scroll)
+    case .pinched(let pinch): return zoom(by: pinch)
     case .pointerPressed(let pointer, .primary):
       return beginMove(at: stage.points(pointer), holdsSpace) || press(pointer)
     case .pointerPressed(let pointer, .middle):

@@ -41,8 +41,8 @@ extension Stage {
       }
     case .scaleChanged(let scale) where scale > 0 && scale.isFinite:
       resize(to: size, scale: CGFloat(scale))
-    case .resized, .scaleChanged, .pointerPressed, .pointerReleased, .pointerExited, .keyReleased,
-      .filesDropped, .closeRequested, .visibilityChanged, .focusChanged:
+    case .resized, .scaleChanged, .pointerPressed, .pointerReleased, .pointerExited, .pinched,
+      .keyReleased, .filesDropped, .closeRequested, .visibilityChanged, .focusChanged:
       break
     }
   }

@@ -30,9 +30,9 @@ extension InputEvent {
     switch self {
     case .pointerMoved, .pointerEntered, .pointerExited: true
     case .touched(let touch): touch.phase == .moved
-    case .pointerPressed, .pointerReleased, .scrolled, .keyPressed, .keyReleased, .textEntered,
-      .textPasted, .filesDropped, .resized, .scaleChanged, .closeRequested, .visibilityChanged,
-      .focusChanged:
+    case .pointerPressed, .pointerReleased, .scrolled, .pinched, .keyPressed, .keyReleased,
+      .textEntered, .textPasted, .filesDropped, .resized, .scaleChanged, .closeRequested,
+      .visibilityChanged, .focusChanged:
       false
     }
   }

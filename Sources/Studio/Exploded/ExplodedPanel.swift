@@ -120,7 +120,8 @@ final class ExplodedPanel: UIView {
     cameraDidChange()
   }
 
-  private func zoom(by factor: CGFloat) {
+  /// Shows the stack larger or smaller, within its camera's range.
+  func zoom(by factor: CGFloat) {
     stack.camera.zoom *= factor
     cameraDidChange()
   }

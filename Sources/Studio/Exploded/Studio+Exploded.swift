@@ -93,11 +93,20 @@ extension Studio {
 
   /// Takes the wheel over the stack; false: it is not there. `notches`: upwards.
   package func scroll(at point: CGPoint, by notches: CGFloat, _ modifiers: Modifiers) -> Bool {
-    guard let exploded, exploded.bounds.contains(exploded.convert(point, from: root)) else {
-      return false
-    }
+    guard let exploded = exploded(at: point) else { return false }
     exploded.scroll(by: notches, zooms: modifiers.contains(.control))
     return true
+  }
+
+  /// Zooms the stack by a factor; false: it is not there.
+  package func zoom(at point: CGPoint, by factor: CGFloat) -> Bool {
+    guard let exploded = exploded(at: point) else { return false }
+    exploded.zoom(by: factor)
+    return true
+  }
+
+  private func exploded(at point: CGPoint) -> ExplodedPanel? {
+    exploded.flatMap { $0.bounds.contains($0.convert(point, from: root)) ? $0 : nil }
   }
 
   /// Lights up the plane under the pointer; nil: that is elsewhere.

@@ -13,6 +13,8 @@ package enum InputEvent: Hashable, Sendable {
   /// Never while a button is held: the pointer is then followed outside the window too.
   case pointerExited(PointerEvent)
   case scrolled(ScrollEvent)
+  /// Two fingers on a touchpad went apart or towards each other.
+  case pinched(PinchEvent)
   /// A finger on a touch screen. Windows report further ones alone; their first one is the pointer,
   /// with the primary button down.
   case touched(TouchEvent)

@@ -164,7 +164,8 @@ extension X11Connection {
     let found =
       switch devices.xinput {
       case .success(let xinput):
-        "XInput \(xinput.version): wheels and pads scroll by fractions of a notch"
+        "XInput \(xinput.version): wheels and pads scroll by fractions of a notch, "
+          + (xinput.knowsPinches ? "pads pinch" : "no pinch, which takes 2.4")
       case .failure(let error): "core events, whole notches: \(error.reason)"
       }
     return found + "; one movement a frame, with the places on the way for gestures"

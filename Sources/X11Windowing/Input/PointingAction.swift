@@ -13,6 +13,8 @@ struct PointingAction {
     /// A finger's number. `isFirst`: it is the pointer too, for programs without touch
     /// (`XITouchEmulatingPointer`).
     case touch(Int, TouchEvent.Phase, isFirst: Bool)
+    /// Two fingers on a touchpad. `scale`: their distance in parts of that at the beginning.
+    case pinch(TouchEvent.Phase, scale: Double)
 
     init(_ event: XIDeviceEvent) {
       // SAFETY: reads numbers only.
@@ -46,5 +48,21 @@ struct PointingAction {
       modifiers: UInt32(truncatingIfNeeded: event.mods.effective))
     unsafe isEmulated = event.flags & Int32(XIPointerEmulated) != 0
     self.scroll = scroll
+  }
+
+  init(_ event: XIGesturePinchEvent) {
+    let phase: TouchEvent.Phase =
+      switch unsafe event.evtype {
+      case XI_GesturePinchBegin: .began
+      case XI_GesturePinchUpdate: .moved
+      default: .ended
+      }
+    // SAFETY: reads numbers only.
+    unsafe window = event.event
+    unsafe kind = .pinch(phase, scale: event.scale)
+    unsafe pointer = X11PointerState(
+      x: event.event_x, y: event.event_y, time: event.time,
+      modifiers: UInt32(truncatingIfNeeded: event.mods.effective))
+    isEmulated = false
   }
 }

@@ -12,6 +12,8 @@ final class X11Pointer {
   private var heldButtons: UInt32 = 0
   /// Whether XInput's events were asked for.
   private var selectsXInput = false
+  /// The scale of the pinch that goes on, as it was reported last.
+  private var pinchScale = 1.0
   private var shape: Windowing.Cursor?
   /// The server's numbers of the cursors loaded so far.
   private var cursors: [Windowing.Cursor: UInt] = [:]
@@ -74,7 +76,19 @@ final class X11Pointer {
           TouchEvent(
             finger: finger, phase: phase, position: pointer.position, time: pointer.time))
       ]
+    case .pinch(let phase, let scale): return pinch(phase, to: scale, at: pointer)
     }
+  }
+
+  /// A pinch tells how far it is since its beginning; its end tells the last scale again.
+  private func pinch(
+    _ phase: TouchEvent.Phase, to scale: Double, at pointer: PointerEvent
+  ) -> [InputEvent] {
+    if phase == .began { pinchScale = 1 }
+    guard scale.isFinite, scale > 0, scale != pinchScale else { return [] }
+    let factor = scale / pinchScale
+    pinchScale = scale
+    return [.pinched(PinchEvent(pointer: pointer, factor: factor))]
   }
 
   /// Whether the button is a turn of the wheel that was reported in fractions.

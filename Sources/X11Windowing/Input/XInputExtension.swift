@@ -5,15 +5,17 @@ internal import Windowing
 
 /// The [XInput extension](https://www.x.org/releases/current/doc/inputproto/XI2proto.txt), version 2.1
 /// or later, through libXi, which is opened at run time. Without it core events do, which know whole notches
-/// only. From version 2.2 on it tells of fingers on touch screens too.
+/// only. From version 2.2 on it tells of fingers on touch screens too, from 2.4 on of pinches on touchpads.
 ///
 /// *Memory safety.* libXi stays open for good, and so do its functions.
 @safe
 final class XInputExtension {
-  /// Such as `2.2`.
+  /// Such as `2.4`.
   let version: String
   /// Whether it tells of fingers.
   let knowsFingers: Bool
+  /// Whether it tells of pinches.
+  let knowsPinches: Bool
   /// The extension's major opcode: its events carry it.
   private let code: Int32
   private let functions: cxlib_input
@@ -35,7 +37,7 @@ final class XInputExtension {
       throw X11Unavailable(reason: "the server's XInput extension does not answer")
     }
     var major: Int32 = 2
-    var minor: Int32 = 2
+    var minor: Int32 = 4
     // SAFETY: both numbers are written before the call returns.
     guard unsafe functions.query_version(display.pointer, &major, &minor) == Success,
       (major, minor) >= (2, 1)
@@ -43,6 +45,7 @@ final class XInputExtension {
     self.code = code
     version = "\(major).\(minor)"
     knowsFingers = (major, minor) >= (2, 2)
+    knowsPinches = (major, minor) >= (2, 4)
     self.functions = functions
     self.display = display
   }
@@ -52,7 +55,10 @@ final class XInputExtension {
   func selectInput(of window: UInt) {
     var bits = [UInt8](repeating: 0, count: 4)
     let fingers = knowsFingers ? [XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd] : []
-    for kind in [XI_DeviceChanged, XI_ButtonPress, XI_ButtonRelease, XI_Motion] + fingers {
+    let pinches =
+      knowsPinches ? [XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd] : []
+    let pointer = [XI_DeviceChanged, XI_ButtonPress, XI_ButtonRelease, XI_Motion]
+    for kind in pointer + fingers + pinches {
       bits[Int(kind) >> 3] |= 1 << UInt8(kind & 7)
     }
     // SAFETY: libXi copies the mask before the call returns.
@@ -131,7 +137,7 @@ final class XInputExtension {
   /// The action that the event tells of; nil for other events.
   func action(in cookie: XGenericEventCookie) -> PointingAction? {
     // SAFETY: the event's data was fetched by `XGetEventData` and lives while it is handled; the type says
-    // that it is an XIDeviceEvent.
+    // which structure it is.
     guard unsafe cookie.extension == code, let data = unsafe cookie.data else { return nil }
     switch unsafe cookie.evtype {
     case XI_DeviceChanged:
@@ -139,6 +145,8 @@ final class XInputExtension {
       return nil
     case XI_Motion, XI_ButtonPress, XI_ButtonRelease, XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd:
       return unsafe action(data.load(as: XIDeviceEvent.self))
+    case XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd:
+      return unsafe PointingAction(data.load(as: XIGesturePinchEvent.self))
     default: return nil
     }
   }
