@@ -57,7 +57,7 @@ package enum ShortcutTable {
         KeyChord(.character("n")): .nextPreview, KeyChord(.character("b")): .previousPreview,
       ]),
     Shortcut(
-      inputs: ["+", "−", "0", "1", "Control-wheel", "pinch"],
+      inputs: ["+", "−", "0", "1", "Control-wheel"],
       effect: "zoom in, zoom out, fit the window, 100 %, zoom about the pointer",
       chords: [
         KeyChord(.character("+")): .zoomIn, KeyChord(.character("=")): .zoomIn,
