@@ -724,29 +724,32 @@ package final class SourcePage: Page {
       defer { if resets == resetCount { beginsAnew = false } }
       var scene = scene
       scene.starts = false
-      await take(from: shown) { () throws(AgentError) in
+      let isTaken = await take(from: shown) { () throws(AgentError) in
         try await shown.agent.show(scene, state: kept)
       }
-      if screen.agent === shown { showTiles(state: kept) }
+      if isTaken { showTiles(state: kept) }
     }
   }
 
-  /// Takes the views that the shown agent makes, unless the build of a later save has taken its place then.
+  /// Takes the views that the shown agent makes, unless the build of a later save has taken its place then. Whether they
+  /// are shown.
   private func take(
     from shown: ShownAgent,
     _ makeViews: @MainActor () async throws(AgentError) -> AgentConnection.Offer
-  ) async {
+  ) async -> Bool {
     do throws(AgentError) {
       let offer = try await makeViews()
-      guard screen.agent === shown else { return }
+      guard screen.agent === shown else { return false }
       take(offer)
       requestFrame(from: shown)
+      return true
     } catch .refused(let failure) {
-      guard screen.agent === shown else { return }
+      guard screen.agent === shown else { return false }
       fail(PageMessage(title: "Cannot be shown", lines: [.init(failure.message)]))
     } catch {
       // The observer hears of an agent's end.
     }
+    return false
   }
 
   // MARK: Silence
@@ -1087,8 +1090,10 @@ package final class SourcePage: Page {
     scene = wanted
     guard let shown = screen.agent else { return }
     Task.onMain { [self] in
-      await take(from: shown) { () throws(AgentError) in try await shown.agent.change(to: wanted) }
-      if screen.agent === shown { showAsChanged(tiles.map(\.variant)) }
+      let isTaken = await take(from: shown) { () throws(AgentError) in
+        try await shown.agent.change(to: wanted)
+      }
+      if isTaken { showAsChanged(tiles.map(\.variant)) }
     }
   }
 
