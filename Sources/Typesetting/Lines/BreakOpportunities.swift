@@ -32,7 +32,7 @@ struct BreakOpportunities {
   }
 
   /// The places to break a text of English words, which are behind its spaces in each language; nil: ICU has to tell,
-  /// whose tables are half a megabyte.
+  /// whose tables take more than a megabyte.
   static func breaksOfWords(in units: [UInt16]) -> [Int]? {
     var breaks: [Int] = []
     var last: UInt16 = 0x20

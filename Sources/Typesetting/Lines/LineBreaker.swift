@@ -101,14 +101,6 @@ struct LineBreaker {
     }
   }
 
-  /// The advance of each cluster, with kerning as if the paragraph were one line.
-  private func advances(of clusters: Range<Int>) -> [CGFloat] {
-    let line = TextLine(
-      Array(self.clusters[clusters]), spans, metricsOf: [],
-      levels: directions.levels(inLine: clusters))
-    return line.clusters.map(\.advance)
-  }
-
   /// The first character of the next line: behind the last place to break that fits, else behind
   /// the last character that fits, and at least one character further. `advances` are those of the paragraph's rest.
   private func lineEnd(
@@ -175,7 +167,7 @@ struct LineBreaker {
       lines.append(whole)
       return
     }
-    lines.append(truncated(rest))
+    lines.append(truncated(rest, advances: whole.clusters.map(\.advance)))
   }
 
   private func line(_ text: ArraySlice<TextCluster>) -> TextLine {
@@ -193,9 +185,8 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-  /// The text cut to the width, with "…" where something is missing.
-  private func truncated(_ text: ArraySlice<TextCluster>) -> TextLine {
-    let advances = advances(of: text.indices)
+  /// The text cut to the width, with "…" where something is missing; `advances`: those of its clusters, uncut.
+  private func truncated(_ text: ArraySlice<TextCluster>, advances: [CGFloat]) -> TextLine {
     var (head, tail) = estimate(advances, room: width - ellipsisWidth(text))
     var best = cut(text, head: head, tail: tail)
     // Kerning beside the ellipsis makes a line a little wider or narrower than its parts.
