@@ -3,10 +3,12 @@
 extension PageNode {
   /// The index of a layer, which is told from those of views by its sign. `place`: its place in ``layers``.
   package static func index(ofLayer place: Int) -> Int { ~place }
+  /// The place in ``layers`` that an index stands for, which is below 0.
+  package static func place(ofLayer index: Int) -> Int { ~index }
 
   /// The view in it with an index, or the layer with one of ``index(ofLayer:)``; nil: there is none.
   package func part(at index: Int) -> PageNode? {
-    let (list, place) = index < 0 ? (layers, ~index) : (children, index)
+    let (list, place) = index < 0 ? (layers, Self.place(ofLayer: index)) : (children, index)
     return list.indices.contains(place) ? list[place] : nil
   }
 
@@ -14,7 +16,9 @@ extension PageNode {
   package var parts: [(index: Int, node: PageNode)] {
     let views = children.enumerated().map { (index: $0.offset, node: $0.element) }
     if layers.isEmpty { return views }
-    var rest = layers.enumerated().map { (index: ~$0.offset, node: $0.element) }[...]
+    var rest = layers.enumerated().map {
+      (index: Self.index(ofLayer: $0.offset), node: $0.element)
+    }[...]
     var parts: [(index: Int, node: PageNode)] = []
     for view in views {
       let behind = rest.prefix { ($0.node.layer?.viewsBehind ?? 0) <= view.index }

@@ -58,15 +58,10 @@ extension PageCurve {
   /// Nil: the function's control points are out of bounds.
   fileprivate init?(_ function: CAMediaTimingFunction) {
     let points = [1, 2].map { function.controlPoint(at: $0) }
+    // 0.42, where the nearest Float is 0.41999998688697815.
     func decimals(_ value: Float) -> Double { Double("\(value)") ?? Double(value) }
     self.init(
       x1: decimals(points[0].x), y1: decimals(points[0].y), x2: decimals(points[1].x),
       y2: decimals(points[1].y))
-  }
-}
-
-extension CAMediaTimingFunction {
-  fileprivate convenience init(_ curve: PageCurve) {
-    self.init(controlPoints: Float(curve.x1), Float(curve.y1), Float(curve.x2), Float(curve.y2))
   }
 }

@@ -62,9 +62,13 @@ enum PagePart {
 
   /// The view or layer that indices lead down to; nil: there is none.
   func part(at path: some Collection<Int>) -> PagePart? {
-    path.reduce(PagePart?.some(self)) { part, index in
-      part?.parts.first { $0.index == index }?.part
-    }
+    path.reduce(PagePart?.some(self)) { $0?.part(at: $1) }
+  }
+
+  private func part(at index: Int) -> PagePart? {
+    if index >= 0 { return views.indices.contains(index) ? .view(views[index]) : nil }
+    let (layers, place) = (layers, PageNode.place(ofLayer: index))
+    return layers.indices.contains(place) ? .layer(layers[place]) : nil
   }
 
   /// The part around it with its index there; nil: there is none.

@@ -33,8 +33,8 @@ final class StrokeCache: Sendable {
     return outline
   }
 
-  /// Kept where the next frame cuts another outline from it. Of a whole line the outline is kept, which is a tenth as
-  /// large.
+  /// Kept where the next frame cuts another outline from it. Of a whole line the outline alone is kept, which
+  /// is a fraction of it.
   private func line(_ path: PathData, _ style: StrokeStyle, tolerance: Double) -> FlattenedPath {
     if !style.isTrimmed, style.dashLengths.isEmpty {
       return FlattenedPath(path, halfWidth: style.width / 2, tolerance: tolerance)

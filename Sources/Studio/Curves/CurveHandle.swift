@@ -6,7 +6,7 @@ internal import UIKit
 
 /// The knob of a control point; it takes the keyboard, and leaves the pointer to the plane below.
 @MainActor
-final class CurveHandle: UIView, KeyTaking, AccessibilityProviding {
+final class CurveHandle: FocusControl, KeyTaking {
   static let side: CGFloat = 22
 
   private let words: String
@@ -19,8 +19,8 @@ final class CurveHandle: UIView, KeyTaking, AccessibilityProviding {
   /// `words`: its name; `range`: the progress at the ends of the plane.
   init(_ words: String, range: ClosedRange<Double>) {
     (self.words, self.range) = (words, range)
-    super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
-    isOpaque = false
+    super.init()
+    frame.size = CGSize(width: Self.side, height: Self.side)
     isUserInteractionEnabled = false
   }
 
@@ -29,7 +29,7 @@ final class CurveHandle: UIView, KeyTaking, AccessibilityProviding {
   func show(_ point: CGPoint) { self.point = point }
 
   /// Its progress; the time is in the value's words.
-  var accessibilityFacts: AccessibilityFacts {
+  override var accessibilityFacts: AccessibilityFacts {
     let (x, y) = (NumberText.shown(Double(point.x)), NumberText.shown(Double(point.y)))
     var facts = AccessibilityFacts(
       .slider, label: words, value: "time \(x), progress \(y)", traits: .adjustable)
@@ -39,16 +39,6 @@ final class CurveHandle: UIView, KeyTaking, AccessibilityProviding {
   }
 
   func adopt(accessibilityNumber progress: Double) { onAdopt?(progress) }
-
-  override var canBecomeFirstResponder: Bool { true }
-  override func becomeFirstResponder() -> Bool {
-    defer { setNeedsDisplay() }
-    return super.becomeFirstResponder()
-  }
-  override func resignFirstResponder() -> Bool {
-    defer { setNeedsDisplay() }
-    return super.resignFirstResponder()
-  }
 
   /// None: the editor knows the arrow keys.
   func take(_ key: FieldKey) -> Bool { false }

@@ -3,6 +3,7 @@
 internal import CoreGraphics
 internal import Inspection
 internal import Messages
+internal import Pages
 internal import QuartzCore
 internal import UIKit
 
@@ -23,9 +24,7 @@ extension PageCurve {
 
   /// The progress at shares of the time.
   func progress(at shares: [Double]) -> [Double] {
-    let function = CAMediaTimingFunction(
-      controlPoints: Float(x1), Float(y1), Float(x2), Float(y2))
-    return shares.map(function.progress)
+    shares.map(CAMediaTimingFunction(self).progress)
   }
 
   /// The progress at evenly spaced times.
