@@ -18,6 +18,19 @@ import Windowing
         """)
   }
 
+  /// A start that fades the layer from red to blue.
+  private func fade(seconds: Int) -> String {
+    """
+    func startTurning() {
+      let fade = CABasicAnimation(keyPath: "backgroundColor")
+      fade.fromValue = UIColor.red.cgColor
+      fade.toValue = UIColor.blue.cgColor
+      fade.duration = \(seconds)
+      layer.add(fade, forKey: "fade")
+    }
+    """
+  }
+
   @Test func `a user's property is found, set and taken back by keys, and outlives a save`()
     throws
   {
@@ -119,15 +132,7 @@ import Windowing
     let hands = live.program.hands
     try live.save(
       ".clear",
-      members: """
-        func startTurning() {
-          let fade = CABasicAnimation(keyPath: "backgroundColor")
-          fade.fromValue = UIColor.red.cgColor
-          fade.toValue = UIColor.blue.cgColor
-          fade.duration = 600
-          layer.add(fade, forKey: "fade")
-        }
-        """)
+      members: fade(seconds: 600))
     #expect(live.says("frame 5 "), "\(live.program.said)")
     hands.press(XK_t)
     let size = PixelSize(
@@ -153,15 +158,7 @@ import Windowing
     let hands = live.program.hands
     try live.save(
       ".clear",
-      members: """
-        func startTurning() {
-          let fade = CABasicAnimation(keyPath: "backgroundColor")
-          fade.fromValue = UIColor.red.cgColor
-          fade.toValue = UIColor.blue.cgColor
-          fade.duration = 600
-          layer.add(fade, forKey: "fade")
-        }
-        """)
+      members: fade(seconds: 600))
     let page = PixelSize(width: 180, height: 180)
     let middle = 90 * page.width + 90
     func isFading() -> Bool {
@@ -190,15 +187,7 @@ import Windowing
       sign.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .yellow }
       addSubview(sign)
       """,
-      members: """
-        func startTurning() {
-          let fade = CABasicAnimation(keyPath: "backgroundColor")
-          fade.fromValue = UIColor.red.cgColor
-          fade.toValue = UIColor.blue.cgColor
-          fade.duration = 60
-          layer.add(fade, forKey: "fade")
-        }
-        """)
+      members: fade(seconds: 60))
     let page = PixelSize(width: 180, height: 180)
     func pixel(_ x: Int, _ y: Int) -> UInt32? { hands.pixels(page)?[y * page.width + x] }
     #expect(live.waits { pixel(55, 55) == 0xFFFF00 }, "\(live.program.said)")
