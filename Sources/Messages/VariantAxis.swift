@@ -88,14 +88,9 @@ package enum VariantAxis: String, CaseIterable, Hashable, Sendable {
       ("ipad-mini", "iPad mini", "iPad mini (A17 Pro)"),
       ("ipad-pro-13", "iPad Pro 13-inch", "iPad Pro 13-inch (M4)"),
     ].flatMap { name, title, device in
-      let device = Device.named(device)
-      return [
-        VariantChoice(
-          axis: .device, name: name, title: title, value: .device(device, isOnSide: false)),
-        VariantChoice(
-          axis: .device, name: "\(name)-landscape", title: "\(title) landscape",
-          value: .device(device, isOnSide: true)),
-      ]
+      [false, true].map {
+        VariantChoice(Device.named(device), isOnSide: $0, name: name, title: title)
+      }
     } + [
       VariantChoice(
         axis: .device, name: "own", title: "Custom size", value: .device(nil, isOnSide: false))

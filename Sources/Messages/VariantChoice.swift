@@ -28,3 +28,21 @@ package struct VariantChoice: Hashable, Sendable {
   /// The effect.
   package let value: Value
 }
+
+extension VariantChoice {
+  /// A device's screen. `name`: the word of the command line for it upright, `title`: the words for that.
+  init(_ device: Device?, isOnSide: Bool, name: String, title: String) {
+    self.init(
+      axis: .device, name: isOnSide ? "\(name)-landscape" : name,
+      title: isOnSide ? "\(title) landscape" : title, value: .device(device, isOnSide: isOnSide))
+  }
+
+  /// Whether the command line has a word for it: for six devices and each choice on the other axes.
+  package var hasWord: Bool { axis != .device || axis.choices().contains(self) }
+
+  /// The screen of any device: one of the axis's choices, or one that the command line has no word for.
+  package static func device(_ device: Device, isOnSide: Bool) -> VariantChoice {
+    VariantAxis.device.choices().first { $0.value == .device(device, isOnSide: isOnSide) }
+      ?? VariantChoice(device, isOnSide: isOnSide, name: device.name, title: device.name)
+  }
+}

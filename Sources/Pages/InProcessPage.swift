@@ -92,10 +92,10 @@ package final class InProcessPage: Page {
     timeline.noteFrame(at: host.pageFrameTime)
     for tile in tiles { tile.tick(at: host.pageFrameTime) }
   }
-  /// A module in this process has no previews.
-  package func showPreview(by step: Int) -> String? { nil }
-  /// True: there is no other.
-  package func isLastPreview(by step: Int) -> Bool { true }
+  /// None: a module in this process has no previews.
+  package var list: PageList { PageList() }
+  /// Does nothing.
+  package func show(listed index: Int) {}
 
   /// Does nothing: code in this process cannot be stopped.
   package func interrupt() {}

@@ -41,11 +41,10 @@ package protocol Page: AnyObject {
   func rescale(to scale: PageScale)
   /// Shows everything from the beginning, with the values that a person has set.
   func rewind()
-  /// Shows the preview behind (1) or before (−1) the shown one, from the beginning. Returns the words that name it; nil
-  /// where there is no other.
-  func showPreview(by step: Int) -> String?
-  /// Whether a move by 1 or −1 would lead around the end, to the first or the last one.
-  func isLastPreview(by step: Int) -> Bool
+  /// The previews, designables or scenes that can be shown; none: the page is always the same.
+  var list: PageList { get }
+  /// Shows the one with an index of ``list``, from the beginning.
+  func show(listed index: Int)
   /// Stops code that does not come to an end.
   func interrupt()
   /// Performs a command; one that is not offered changes nothing.

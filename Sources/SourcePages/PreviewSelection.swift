@@ -1,26 +1,30 @@
-// The preview that a page shows, and which one that is after a save.
+// The preview or the designables that a page shows, and which ones those are after a save.
 
 internal import Messages
+internal import Pages
 
-/// The shown one of a library's previews. A page without one shows the designables.
+/// The shown one of a library's previews, or its designables: all of them or one alone.
 struct PreviewSelection {
   /// The name, or the file and the line, that somebody asked for; nil: the first preview.
   private let wanted: String?
-  /// Whether somebody asked for a class: no preview is shown.
-  private let isOff: Bool
   /// The previews of the library, in the order of declaration.
   private(set) var previews: [AgentPreview] = []
-  /// Whether the library has designables, which are shown behind the last preview.
-  private var hasDesignables = false
-  /// The index of the shown preview; nil: the designables are shown.
+  /// The names of the library's designables, which are shown behind the last preview.
+  private var designables: [String] = []
+  /// The index of the shown preview; nil: designables are shown.
   private(set) var index: Int?
+  /// The class that is shown alone; nil: none is.
+  private(set) var className: String?
+  /// Whether the class was chosen among the library's, and not asked for by its name.
+  private var isClassChosen = false
   private var isKnown = false
 
-  init(wanted: String?, isOff: Bool) {
-    (self.wanted, self.isOff) = (wanted, isOff)
+  /// `view`: the class that somebody asked for, in place of previews.
+  init(wanted: String?, view: String?) {
+    (self.wanted, className) = (wanted, view)
   }
 
-  /// The preview that is shown; nil: the designables are.
+  /// The preview that is shown; nil: designables are.
   var shown: AgentPreview? { index.map { previews[$0] } }
 
   /// Takes over a library's previews: the same one stays shown. Fails where the wanted one is not there.
@@ -29,8 +33,9 @@ struct PreviewSelection {
   ) throws(Failure) {
     let before = (shown: shown, place: place)
     self.previews = previews
-    hasDesignables = designables.contains(where: \.isDesignable)
-    if isOff {
+    self.designables = designables.filter(\.isDesignable).map(\.name)
+    if isClassChosen, let name = className, !self.designables.contains(name) { className = nil }
+    if className != nil {
       index = nil
     } else if isKnown {
       index = before.shown.map { same(as: $0, place: before.place) } ?? index
@@ -40,35 +45,53 @@ struct PreviewSelection {
     isKnown = true
   }
 
-  /// Moves on to the preview behind (1) or before (−1) the shown one, around the end. Returns the words that name it;
-  /// nil where nothing else can be shown.
-  mutating func move(by step: Int) -> String? {
-    let count = pageCount
-    guard !isOff, !previews.isEmpty, count > 1 else { return nil }
-    let next = ((index ?? previews.count) + step + count) % count
-    showPage(next)
-    return "\(shown?.name ?? "Designables") · \(next + 1) of \(count)"
+  // MARK: The list
+
+  /// The previews, then the designables together, then each of them where there are several; and a class that somebody
+  /// asked for and is none of these. ``show(at:)`` takes its indices.
+  var list: PageList {
+    var titles = previews.map(\.name) + together
+    let walkCount = titles.count
+    titles += alone
+    if let className, shownIndex == nil { titles.append(className) }
+    let sections = [previews.count, walkCount].filter { 0 < $0 && $0 < titles.count }
+    return PageList(
+      titles, shown: titles.isEmpty ? nil : shownIndex ?? titles.count - 1, walkCount: walkCount,
+      sections: Set(sections))
   }
 
-  /// Whether a move by 1 or −1 leads around the end, or nowhere.
-  func isLast(by step: Int) -> Bool {
-    guard !isOff, !previews.isEmpty else { return true }
-    return !(0..<pageCount).contains((index ?? previews.count) + step)
+  /// Shows the one with an index of ``list``.
+  mutating func show(at number: Int) {
+    index = number < previews.count ? number : nil
+    let first = previews.count + together.count
+    isClassChosen = alone.indices.contains(number - first)
+    className = isClassChosen ? alone[number - first] : nil
+  }
+
+  /// The name of the page of all designables; none where there are none.
+  private var together: [String] {
+    designables.count > 1 ? ["All designables"] : designables
+  }
+
+  /// The names of the designables that can be shown without the others.
+  private var alone: [String] { designables.count > 1 ? designables : [] }
+
+  /// The index of the shown one in the list; nil: it is none of those.
+  private var shownIndex: Int? {
+    if let index { return index }
+    guard let className else { return together.isEmpty ? nil : previews.count }
+    if designables == [className] { return previews.count }
+    return alone.firstIndex(of: className).map { previews.count + together.count + $0 }
   }
 
   /// Moves on to the preview behind the shown one, or to the designables behind the last; false where somebody asked
   /// for one, or nothing is behind.
   mutating func moveToNext() -> Bool {
-    guard wanted == nil, !isOff, let index, index + 1 < pageCount else { return false }
-    showPage(index + 1)
+    guard wanted == nil, let index, index + 1 < previews.count + together.count else {
+      return false
+    }
+    show(at: index + 1)
     return true
-  }
-
-  /// The previews, and the designables behind them.
-  private var pageCount: Int { previews.count + (hasDesignables ? 1 : 0) }
-
-  private mutating func showPage(_ number: Int) {
-    index = number < previews.count ? number : nil
   }
 
   /// The number of the shown preview among its file's.

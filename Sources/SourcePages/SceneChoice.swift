@@ -1,39 +1,32 @@
-// The scene of a document that a page shows, and which ones are behind and before it.
+// The scenes of a document that a page can show.
 
 internal import Messages
+internal import Pages
 
-/// The shown one of a document's scenes, behind the canvas of all.
+/// A document's scenes, behind the canvas of all.
 struct SceneChoice {
   private let scenes: [AgentScene]
-  /// Whether the canvas of all scenes comes before the first one: a running document has none.
+  /// Whether the canvas of all scenes comes before the first one: a running document has none, and one scene needs none.
   private let hasCanvas: Bool
-  /// The number of the shown one, with the canvas.
-  private var index: Int
 
-  /// The scene with a name, or the canvas for nil.
-  init(_ scenes: [AgentScene], shown name: String?, hasCanvas: Bool) {
+  /// `runs`: whether the document does.
+  init(_ scenes: [AgentScene], runs: Bool) {
     self.scenes = scenes
-    self.hasCanvas = hasCanvas
-    let found = scenes.firstIndex { $0.name == name } ?? 0
-    index = hasCanvas ? name == nil ? 0 : found + 1 : found
+    hasCanvas = !runs && scenes.count > 1
   }
 
-  private var count: Int { scenes.count + (hasCanvas ? 1 : 0) }
-
-  /// Moves on to the scene behind (1) or before (−1) the shown one, around the end.
-  mutating func move(by step: Int) { index = ((index + step) % count + count) % count }
-
-  /// Whether a move by 1 or −1 leads around the end.
-  func isLast(by step: Int) -> Bool { !(0..<count).contains(index + step) }
-
-  private var scene: AgentScene? {
-    if hasCanvas { return index == 0 ? nil : scenes[index - 1] }
-    return scenes[index]
+  /// The canvas and the scenes. `shown`: the name of the shown scene; nil: the canvas is, or the first scene where there
+  /// is none.
+  func list(shown name: String?) -> PageList {
+    let titles = (hasCanvas ? ["All scenes"] : []) + scenes.map(\.title)
+    let index = name.flatMap { name in scenes.firstIndex { $0.name == name } }
+    return PageList(
+      titles, shown: titles.isEmpty ? nil : index.map { $0 + (hasCanvas ? 1 : 0) } ?? 0,
+      sections: hasCanvas ? [1] : [])
   }
 
-  /// The name of the scene; nil: the canvas.
-  var shown: String? { scene?.name }
-
-  /// As in “Login · 2 of 5”.
-  var words: String { "\(scene?.title ?? "All scenes") · \(index + 1) of \(count)" }
+  /// The name of the scene with an index of the list; nil: the canvas.
+  func name(at index: Int) -> String? {
+    hasCanvas ? (index == 0 ? nil : scenes[index - 1].name) : scenes[index].name
+  }
 }

@@ -185,8 +185,7 @@ package final class SourcePage: Page {
     on loop: EventLoop
   ) {
     clock = PageClock(startsAt: time)
-    selection = PreviewSelection(
-      wanted: preview, isOff: scene.view != nil || scene.document != nil)
+    selection = PreviewSelection(wanted: preview, view: scene.view)
     self.sources = sources
     self.scene = scene
     opened = scene
@@ -480,7 +479,7 @@ package final class SourcePage: Page {
     of agent: AgentConnection, _ selection: PreviewSelection, _ classes: [AgentDesignable]
   ) async throws(AgentError) -> FirstFrame {
     var scene = scene
-    scene.preview = selection.index
+    scene.show(selection)
     while true {
       let (resets, age) = (resetCount, time)
       scene.scale = self.scene.scale
@@ -504,7 +503,7 @@ package final class SourcePage: Page {
     take(first.offer)
     selection = first.selection
     offeredClasses = first.classes
-    scene.preview = selection.index
+    scene.show(selection)
     screen = .current(shown)
     clock.run(from: first.age, at: now)
     shown.agent.observer = self
@@ -681,35 +680,27 @@ package final class SourcePage: Page {
     scenes = offer.scenes
   }
 
-  /// Shows another preview, or the designables behind the last one, from the beginning; of a document another scene, or
-  /// its canvas before the first one.
-  package func showPreview(by step: Int) -> String? {
-    if scene.document != nil { return showScene(by: step) }
-    guard let shown = screen.agent, let words = selection.move(by: step) else { return nil }
-    scene.preview = selection.index
-    scene.curves = []
-    showAnew(shown)
-    return words
+  /// The previews and designables, or the scenes of a document.
+  package var list: PageList {
+    guard let document = scene.document else { return selection.list }
+    return sceneChoice(of: document).list(shown: document.scene)
   }
 
-  /// Whether a move by 1 or −1 leads around the end of the previews or scenes.
-  package func isLastPreview(by step: Int) -> Bool {
-    guard let document = scene.document else { return selection.isLast(by: step) }
-    guard screen.agent != nil, scenes.count > 1 else { return true }
-    let choice = SceneChoice(scenes, shown: document.scene, hasCanvas: !document.runs)
-    return choice.isLast(by: step)
-  }
-
-  private func showScene(by step: Int) -> String? {
-    guard let shown = screen.agent, let document = scene.document, scenes.count > 1 else {
-      return nil
+  /// Shows a preview, designables or a scene, from the beginning.
+  package func show(listed index: Int) {
+    guard let shown = screen.agent, list.titles.indices.contains(index) else { return }
+    if let document = scene.document {
+      scene.document?.scene = sceneChoice(of: document).name(at: index)
+    } else {
+      selection.show(at: index)
+      scene.show(selection)
     }
-    var choice = SceneChoice(scenes, shown: document.scene, hasCanvas: !document.runs)
-    choice.move(by: step)
-    scene.document?.scene = choice.shown
     scene.curves = []
     showAnew(shown)
-    return choice.words
+  }
+
+  private func sceneChoice(of document: PageDocument) -> SceneChoice {
+    SceneChoice(scenes, runs: document.runs)
   }
 
   /// `kept`: the values that a person set; nil: those of the code are shown.
@@ -1081,7 +1072,7 @@ package final class SourcePage: Page {
   package func show(as variant: PageVariant, on stage: Stage) {
     var wanted = opened.shown(as: variant)
     wanted.document = scene.document
-    wanted.preview = scene.preview
+    (wanted.view, wanted.preview) = (scene.view, scene.preview)
     wanted.assignments = scene.assignments
     wanted.curves = scene.curves
     wanted.unreadable = scene.unreadable
@@ -1200,7 +1191,7 @@ package final class SourcePage: Page {
     SourceOffer(
       designables: offeredClasses.filter(\.isDesignable).map(\.name),
       previews: selection.previews, scenes: scenes.map(\.name),
-      shown: scene.document?.scene ?? scene.view ?? selection.shown?.name)
+      shown: scene.document?.scene ?? scene.view ?? shownPreview?.name)
   }
 
   // MARK: Without a window
@@ -1213,7 +1204,7 @@ package final class SourcePage: Page {
       let agent = try connectWithLog()
       do throws(AgentError) {
         selection = try await load(library, in: agent).0
-        scene.preview = selection.index
+        scene.show(selection)
         take(try await agent.show(scene))
         prepared = (agent, library)
       } catch {
@@ -1272,7 +1263,7 @@ package final class SourcePage: Page {
       }
       var views: [AgentView] = []
       repeat {
-        scene.preview = selection.index
+        scene.show(selection)
         views += try await reader.views(
           of: scene, preview: selection.shown?.completed(from: library.report))
       } while selection.moveToNext()
@@ -1333,5 +1324,13 @@ extension AgentRect {
     CGRect(
       x: Double(x) / scale, y: Double(y) / scale, width: Double(width) / scale,
       height: Double(height) / scale)
+  }
+}
+
+extension PageScene {
+  /// Shows the preview or the designables of a selection; a document is shown in place of both.
+  fileprivate mutating func show(_ selection: PreviewSelection) {
+    if document != nil { return }
+    (view, preview) = (selection.className, selection.index)
   }
 }

@@ -49,7 +49,7 @@ extension Stage {
   }
 
   private var nextTick: TimeInterval? {
-    if time.links.hasActiveLinks || changes.isInvalid { return clock.now }
+    if time.links.hasActiveLinks || root.layer.awaitsLayoutOrDisplay { return clock.now }
     let animation = root.layer.nextAnimationEvent(after: clock.mediaTime)
     guard let timer = time.timers.nextTime else { return animation.map { $0 - mediaEpoch } }
     return min(timer, animation ?? timer) - mediaEpoch

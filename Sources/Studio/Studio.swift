@@ -151,7 +151,8 @@ package final class Studio {
     let toolbar = Toolbar(
       send: { [weak self] in self?.perform($0) },
       perform: { [weak self] in self?.host?.studioPerforms($0) },
-      open: { [weak self] in self?.popovers.open($0, at: $1) })
+      open: { [weak self] in self?.popovers.open($0, at: $1) },
+      neighbours: { [weak self] in self?.host?.studioNeighbours ?? PageList() })
     self.toolbar = toolbar
     root.add(toolbar, as: .toolbar)
     toolbar.show(state, isDark: isPageDark)

@@ -1,6 +1,7 @@
 // N and B lead from the sources of a folder to its documents and back.
 
 import Foundation
+import Pages
 import TestSupport
 import Testing
 
@@ -19,22 +20,28 @@ import Testing
     }
   }
 
-  private func names(_ walk: FolderWalk) -> [String] { walk.stops.map { $0.name ?? "sources" } }
-
   @Test func `the sources come first, then each document of the folder`() {
     let walk = FolderWalk([scratch.file("App")])
-    #expect(names(walk) == ["sources", "Main.storyboard", "Card.xib"])
-    #expect(walk.stop(by: 1, from: nil)?.name == "Main.storyboard")
-    let card = scratch.file("App/../App/Card.xib")
-    #expect(walk.stop(by: 1, from: card) == .sources([scratch.file("App")]))
-    #expect(walk.stop(by: -1, from: card)?.name == "Main.storyboard")
+    #expect(
+      walk.list(shown: nil) == PageList(["Swift sources", "Main.storyboard", "Card.xib"], shown: 0))
+    #expect(walk.list(shown: scratch.file("App/../App/Card.xib")).shown == 2)
+    #expect(walk.stops[0] == .sources([scratch.file("App")]))
   }
 
   @Test func `a folder of documents has these alone, and one page leads nowhere`() {
-    #expect(names(FolderWalk([scratch.file("Rest")])) == ["A.xib"])
-    #expect(FolderWalk([scratch.file("Rest")]).stop(by: 1, from: scratch.file("Rest/A.xib")) == nil)
-    #expect(FolderWalk([]).stop(by: 1, from: nil) == nil)
+    let rest = FolderWalk([scratch.file("Rest")]).list(shown: scratch.file("Rest/A.xib"))
+    #expect(rest == PageList(["A.xib"], shown: 0))
+    #expect(rest.index(by: 1) == nil)
+    #expect(FolderWalk([]).list(shown: nil) == PageList())
     let both = FolderWalk([scratch.file("App/Dial.swift"), scratch.file("Rest")])
-    #expect(names(both) == ["sources", "A.xib"])
+    #expect(both.list(shown: nil).titles == ["Swift sources", "A.xib"])
+  }
+
+  @Test func `documents of the same name say their folders`() throws {
+    try Data().write(to: URL(fileURLWithPath: scratch.file("Rest/Card.xib")))
+    let walk = FolderWalk([scratch.file("App"), scratch.file("Rest")])
+    #expect(
+      walk.list(shown: nil).titles
+        == ["Swift sources", "A.xib", "Card.xib – Rest", "Main.storyboard", "Card.xib – App"])
   }
 }

@@ -36,8 +36,8 @@ final class ForgedPage: Page {
   func takeChange() -> Bool { true }
   func rescale(to scale: PageScale) {}
   func rewind() {}
-  func showPreview(by step: Int) -> String? { nil }
-  func isLastPreview(by step: Int) -> Bool { true }
+  let list = PageList(["", "\u{1B}[31m", String(repeating: "long ", count: 1000)], shown: 2)
+  func show(listed index: Int) {}
   func interrupt() {}
   func perform(_ command: PageCommand) {}
   func turn(at point: CGPoint, by degrees: Double) -> Bool { false }

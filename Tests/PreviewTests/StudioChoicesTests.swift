@@ -148,6 +148,77 @@ import Windowing
     #expect(texts().contains("iPhone 13 mini"))
   }
 
+  @Test func `a button of the toolbar turns the device to its side, and upright again`() throws {
+    let harness = try StudioHands().harness
+    let page = harness.session.page
+    for (name, size) in [
+      ("iphone-16-landscape", CGSize(width: 852, height: 393)),
+      ("iphone-16", CGSize(width: 393, height: 852)),
+    ] {
+      let button = try #require(toolbarButton("Turn the device", harness))
+      harness.click(button.midX, button.midY)
+      #expect(harness.session.choices[.device]?.name == name)
+      #expect(page.view.bounds.size == size)
+    }
+  }
+
+  @Test func `a device that the page was opened on is turned, and back to what was asked for`()
+    throws
+  {
+    var request = Request.seeded
+    request.device = Device.named("iPad Air 11-inch (M3)")
+    let session = try Harness(request).session
+    session.perform(.rotate)
+    #expect(session.choices[.device]?.value == .device(request.device, isOnSide: true))
+    // The command line has no word for this device, and nobody would find it in the list.
+    #expect(session.memory.choices.isEmpty)
+    session.perform(.rotate)
+    #expect(session.choices[.device] == nil)
+  }
+
+  @Test func `the page is laid out for other pixels per point in the same size`() throws {
+    let harness = try StudioHands().harness
+    let view = harness.session.page.view
+    let (frame, place) = (view.frame, view.convert(view.bounds, to: nil))
+    harness.session.perform(.show(.scale, try choice(.scale, "3")))
+    harness.frame()
+    #expect(view.subviews.first?.outputScale == 3)
+    #expect(view.frame == frame && view.convert(view.bounds, to: nil) == place)
+    #expect(harness.session.memory.choices.map(\.name) == ["3"])
+    harness.session.perform(.zoomIn)
+    harness.frame()
+    #expect(view.subviews.first?.outputScale == 3)
+    harness.session.perform(.show(.scale, nil))
+    harness.frame()
+    #expect(view.subviews.first?.outputScale == 1)
+  }
+
+  @Test func `the toolbar names the preview, and a list below it chooses another one`() throws {
+    let page = WritablePage(try InProcessPage(PageScene(), of: KindsModule()))
+    let harness = try Harness(page: page)
+    #expect(toolbarButton("Choose a preview, view or scene", harness) != nil)
+    page.previewCount = 3
+    harness.session.perform(.studio(.toggle(.outline)))
+    harness.frame()
+    let button = try #require(toolbarButton("Choose a preview, view or scene", harness))
+    harness.click(button.midX, button.midY)
+    for _ in 0..<2 { harness.press(.down) }
+    harness.press(.return)
+    #expect(page.preview == 2)
+    #expect(harness.views(TextButton.self).contains { $0.text == "Preview 3" && !$0.isHidden })
+    let titles = harness.session.studioCommands.map(\.title)
+    #expect(titles.contains("Show “Preview 1”") && !titles.contains("Show “Preview 3”"))
+  }
+
+  @Test func `a list below the toolbar's speed sets it`() throws {
+    let harness = try Harness(size: PixelSize(width: 1440, height: 791), layout: .opened)
+    let button = try #require(toolbarButton("Choose the speed", harness))
+    harness.click(button.midX, button.midY)
+    harness.press(.up)
+    harness.press(.return)
+    #expect(harness.stage.clock.rate == 0.5)
+  }
+
   @Test func `the toolbar's moon is lit while the page is dark, and a press changes that`() throws {
     let harness = try StudioHands().harness
     let button = try #require(toolbarButton("Dark appearance", harness))

@@ -204,6 +204,27 @@ import Windowing
     #expect(live.waits { pixel(90, 90) == paused }, "\(live.program.said)")
   }
 
+  @Test func `a chosen appearance is shown at once, and not with the next event`() throws {
+    let live = try LiveProgram()
+    let hands = live.program.hands
+    try live.save("traitCollection.userInterfaceStyle == .dark ? .green : .yellow")
+    #expect(live.shows(0xFFFF00), "\(live.program.said)")
+    func seconds(until color: UInt32, named letters: [Int32]) -> Duration {
+      hands.press(XK_k, holding: [XK_Control_L])
+      hands.pause(seconds: 0.5)
+      for key in letters { hands.press(key) }
+      hands.pause(seconds: 0.5)
+      let began = ContinuousClock.now
+      hands.press(XK_Return)
+      #expect(live.shows(color), "\(live.program.said)")
+      return began.duration(to: .now)
+    }
+    // The line that names the appearance goes after three seconds, which is an event too.
+    let dark = seconds(until: 0x00FF00, named: [XK_d, XK_a, XK_r, XK_k])
+    let light = seconds(until: 0xFFFF00, named: [XK_l, XK_i, XK_g, XK_h, XK_t])
+    #expect(min(dark, light) < .seconds(2.5), "\(dark), \(light)")
+  }
+
   @Test func `a touch during a loop is made again in each of its rounds`() throws {
     let live = try LiveProgram()
     try live.save(

@@ -29,12 +29,10 @@ final class WritablePage: Page {
     asked = values
     body(.success(plan(values)))
   }
-  func showPreview(by step: Int) -> String? {
-    guard previewCount > 1 else { return nil }
-    preview = (preview + step + previewCount) % previewCount
-    return "Preview \(preview + 1)"
+  var list: PageList {
+    PageList((1...previewCount).map { "Preview \($0)" }, shown: preview, sections: [1])
   }
-  func isLastPreview(by step: Int) -> Bool { !(0..<previewCount).contains(preview + step) }
+  func show(listed index: Int) { preview = index }
 
   var view: UIView { page.view }
   var host: (any PageHost)? {

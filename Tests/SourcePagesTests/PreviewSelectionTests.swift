@@ -1,6 +1,7 @@
 // The preview that a page shows stays the same one over saves.
 
 import Messages
+import Pages
 import Testing
 
 @testable import SourcePages
@@ -13,7 +14,7 @@ import Testing
   private let dial = AgentDesignable(name: "Dial", isDesignable: true)
 
   @Test func `a named preview stays where others come before it`() throws {
-    var selection = PreviewSelection(wanted: "Card", isOff: false)
+    var selection = PreviewSelection(wanted: "Card", view: nil)
     try selection.update([preview("Line 1", 1), preview("Card", 5)], designables: [])
     #expect(selection.index == 1)
     try selection.update(
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func `a preview without a name stays at its place in the file`() throws {
-    var selection = PreviewSelection(wanted: "A.swift:6", isOff: false)
+    var selection = PreviewSelection(wanted: "A.swift:6", view: nil)
     try selection.update(
       [preview("Line 3", 3, file: "B.swift"), preview("Line 1", 1), preview("Line 5", 5)],
       designables: [])
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func `where the shown preview is gone the first one is shown`() throws {
-    var selection = PreviewSelection(wanted: "Card", isOff: false)
+    var selection = PreviewSelection(wanted: "Card", view: nil)
     try selection.update([preview("Old", 1), preview("Card", 5)], designables: [])
     try selection.update([preview("Old", 1)], designables: [])
     #expect(selection.index == 0)
@@ -43,21 +44,52 @@ import Testing
     #expect(selection.index == nil)
   }
 
-  @Test func `the designables stand behind the last preview`() throws {
-    var selection = PreviewSelection(wanted: nil, isOff: false)
+  @Test func `a designable stands behind the last preview`() throws {
+    var selection = PreviewSelection(wanted: nil, view: nil)
     try selection.update([preview("One", 1), preview("Two", 2)], designables: [dial])
-    #expect(selection.index == 0)
-    #expect(selection.move(by: 1) == "Two · 2 of 3")
-    #expect(selection.move(by: 1) == "Designables · 3 of 3")
-    #expect(selection.index == nil)
-    #expect(selection.move(by: 1) == "One · 1 of 3")
-    #expect(selection.move(by: -1) == "Designables · 3 of 3")
+    #expect(selection.list == PageList(["One", "Two", "Dial"], shown: 0, sections: [2]))
+    selection.show(at: 2)
+    #expect(selection.index == nil && selection.className == nil)
+    #expect(selection.list.shownTitle == "Dial")
   }
 
-  @Test func `a page that names a class shows no preview`() throws {
-    var selection = PreviewSelection(wanted: nil, isOff: true)
+  @Test func `several designables are shown together, or each alone`() throws {
+    var selection = PreviewSelection(wanted: nil, view: nil)
+    let plain = AgentDesignable(name: "Plain", isDesignable: false)
+    let knob = AgentDesignable(name: "Knob", isDesignable: true)
+    try selection.update([preview("One", 1)], designables: [dial, plain, knob])
+    #expect(selection.list.titles == ["One", "All designables", "Dial", "Knob"])
+    #expect(selection.list.walkCount == 2 && selection.list.sections == [1, 2])
+    selection.show(at: 3)
+    #expect(selection.className == "Knob" && selection.index == nil)
+    try selection.update([], designables: [knob, dial])
+    #expect(selection.list.shownTitle == "Knob")
+    try selection.update([], designables: [dial, plain])
+    #expect(selection.className == nil && selection.list.shownTitle == "Dial")
+    selection.show(at: 0)
+    try selection.update([preview("One", 1)], designables: [dial])
+    #expect(selection.list.shownTitle == "Dial")
+  }
+
+  @Test func `a class that somebody asked for is shown whatever it is, and others can be chosen`()
+    throws
+  {
+    var selection = PreviewSelection(wanted: nil, view: "Plain")
     try selection.update([preview("One", 1), preview("Two", 2)], designables: [dial])
-    #expect(selection.index == nil)
-    #expect(selection.move(by: 1) == nil)
+    #expect(selection.index == nil && selection.className == "Plain")
+    #expect(selection.list.titles == ["One", "Two", "Dial", "Plain"])
+    #expect(selection.list.shownTitle == "Plain" && selection.list.walkCount == 3)
+    selection.show(at: 1)
+    #expect(selection.index == 1 && selection.className == nil)
+    var own = PreviewSelection(wanted: nil, view: "Dial")
+    try own.update([], designables: [dial])
+    #expect(own.list == PageList(["Dial"], shown: 0))
+  }
+
+  @Test func `sources without previews and designables have nothing to choose`() throws {
+    var selection = PreviewSelection(wanted: nil, view: nil)
+    #expect(selection.list == PageList())
+    try selection.update([], designables: [])
+    #expect(selection.list == PageList())
   }
 }

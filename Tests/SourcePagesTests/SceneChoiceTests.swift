@@ -1,6 +1,7 @@
-// N and B go among a document's scenes.
+// The scenes of a document that can be chosen.
 
 import Messages
+import Pages
 import Testing
 
 @testable import SourcePages
@@ -9,33 +10,23 @@ import Testing
   private let scenes = ["a", "b", "c"].map { AgentScene(name: $0, title: $0.uppercased()) }
 
   @Test func `the canvas of all scenes comes before the first`() {
-    var choice = SceneChoice(scenes, shown: nil, hasCanvas: true)
-    #expect(choice.words == "All scenes · 1 of 4")
-    choice.move(by: 1)
-    #expect(choice.shown == "a" && choice.words == "A · 2 of 4")
-    choice.move(by: -2)
-    #expect(choice.shown == "c" && choice.words == "C · 4 of 4")
-    choice.move(by: 1)
-    #expect(choice.shown == nil)
+    let choice = SceneChoice(scenes, runs: false)
+    #expect(
+      choice.list(shown: nil) == PageList(["All scenes", "A", "B", "C"], shown: 0, sections: [1]))
+    #expect(choice.list(shown: "b").shown == 2)
+    #expect((0...3).map(choice.name) == [nil, "a", "b", "c"])
   }
 
   @Test func `a document that runs has no canvas, and begins at its first scene`() {
-    var choice = SceneChoice(scenes, shown: nil, hasCanvas: false)
-    #expect(choice.shown == "a")
-    choice.move(by: -1)
-    #expect(choice.shown == "c" && choice.words == "C · 3 of 3")
+    let choice = SceneChoice(scenes, runs: true)
+    #expect(choice.list(shown: nil) == PageList(["A", "B", "C"], shown: 0))
+    #expect(choice.list(shown: "c").shown == 2)
+    #expect((0...2).map(choice.name) == ["a", "b", "c"])
   }
 
-  @Test func `the scene that was asked for is where the keys begin`() {
-    var choice = SceneChoice(scenes, shown: "b", hasCanvas: true)
-    choice.move(by: 1)
-    #expect(choice.shown == "c")
-  }
-
-  @Test func `the first and the last scene are told, where the next document comes`() {
-    var choice = SceneChoice(scenes, shown: nil, hasCanvas: true)
-    #expect(choice.isLast(by: -1) && !choice.isLast(by: 1))
-    choice.move(by: -1)
-    #expect(choice.isLast(by: 1) && !choice.isLast(by: -1))
+  @Test func `one scene is shown without a canvas, and no scene is nothing to choose`() {
+    let choice = SceneChoice([scenes[1]], runs: false)
+    #expect(choice.list(shown: nil) == PageList(["B"], shown: 0))
+    #expect(SceneChoice([], runs: false).list(shown: "a") == PageList())
   }
 }

@@ -171,4 +171,19 @@ import Windowing
     stage.update()
     #expect(diary.times.count == 10_000)
   }
+
+  @Test func `time in which nothing happens is played again in a few steps`() {
+    let view = UIView()
+    stage.root.addSubview(view)
+    var steps = 0
+    stage.rewind(to: 0)
+    stage.replay(to: 3600) { steps += 1 }
+    #expect(steps < 10)
+    steps = 0
+    stage.underClock { UIView.animate(withDuration: 1) { view.alpha = 0.5 } }
+    _ = repeating(600)
+    stage.replay(to: 7200) { steps += 1 }
+    #expect(diary.times == (1...6).map { 3_600_000 + $0 * 600_000 })
+    #expect(steps < 30)
+  }
 }

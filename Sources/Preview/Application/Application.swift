@@ -6,7 +6,7 @@ package import CoreGraphics
 internal import ImageCoding
 internal import MainLoop
 package import Messages
-internal import Pages
+package import Pages
 package import Stage
 internal import Studio
 internal import UIKit
@@ -286,7 +286,7 @@ package final class Application {
     guard window.awaitsFrames else { return nil }
     if window.isAhead { return nil }
     if stage.lacksBuffer { return window.hasBuffer ? now : nil }
-    if session.wantedTime != nil { return max(now, window.pacer.nextDue) }
+    if session.isUnprepared { return max(now, window.pacer.nextDue) }
     // Changes that wait for the screen are not looked at before.
     if window.pacer.nextDue > now { return window.pacer.nextDue }
     return stage.nextFrameDelay.map { max(now + $0, window.pacer.nextDue) }
@@ -389,19 +389,16 @@ extension Application: SessionHost {
     loop.stop()
   }
 
-  /// Whether the folders that the person named have another page.
-  package func hasNeighbour(by step: Int) -> Bool {
-    FolderWalk(request.named).stop(by: step, from: request.document?.path) != nil
-  }
+  /// The sources and the documents of the folders that the person named.
+  package var neighbours: PageList { FolderWalk(request.named).list(shown: request.document?.path) }
 
-  /// Shows the sources or the document behind (1) or before (−1) the shown one in the folders that the person named;
-  /// false where there is no other.
-  package func openNeighbour(by step: Int) -> Bool {
-    let walk = FolderWalk(request.named)
-    guard let stop = walk.stop(by: step, from: request.document?.path) else { return false }
+  /// Shows the sources or a document of the folders that the person named.
+  package func openNeighbour(_ index: Int) {
+    let stops = FolderWalk(request.named).stops
+    guard stops.indices.contains(index) else { return }
     var next = request
     (next.view, next.preview, next.document, next.assignments) = (nil, nil, nil, [])
-    switch stop {
+    switch stops[index] {
     case .sources(let paths): next.sources = PackageTargets.completed(paths)
     case .document(let path):
       next.document = PageDocument(path: path)
@@ -409,6 +406,5 @@ extension Application: SessionHost {
     }
     self.next = next
     loop.stop()
-    return true
   }
 }

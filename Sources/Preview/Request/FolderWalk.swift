@@ -3,6 +3,7 @@
 internal import Building
 internal import Foundation
 internal import Messages
+internal import Pages
 
 /// The pages of named paths: their sources as one, and each document in their folders.
 struct FolderWalk {
@@ -12,12 +13,6 @@ struct FolderWalk {
     case sources([String])
     /// A document's path.
     case document(String)
-
-    /// The last part of the document's path; nil for sources.
-    var name: String? {
-      guard case .document(let path) = self else { return nil }
-      return (path as NSString).lastPathComponent
-    }
   }
 
   /// In the order of the walk.
@@ -34,16 +29,27 @@ struct FolderWalk {
     stops = (named.sources.isEmpty ? [] : [.sources(named.sources)]) + unique.map(Stop.document)
   }
 
-  /// The page behind (1) or before (−1) the one that shows a document, or the sources for nil, around the end; nil where
-  /// there is no other.
-  func stop(by step: Int, from document: String?) -> Stop? {
-    guard stops.count > 1 else { return nil }
+  /// The pages by their names, of which the one that shows a document is shown, or the sources for nil. Documents of the
+  /// same name have their folder's behind it.
+  func list(shown document: String?) -> PageList {
     let path = document.map(Self.standardized)
-    let here = stops.firstIndex { stop in
+    let shown = stops.firstIndex { stop in
       if case .document(let own) = stop { own == path } else { path == nil }
     }
-    guard let here else { return nil }
-    return stops[((here + step) % stops.count + stops.count) % stops.count]
+    return PageList(titles, shown: shown)
+  }
+
+  private var titles: [String] {
+    let names = stops.map { stop in
+      guard case .document(let path) = stop else { return "Swift sources" }
+      return (path as NSString).lastPathComponent
+    }
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(stops, names).map { stop, name in
+      guard case .document(let path) = stop, counts[name] != 1 else { return name }
+      let folder = (path as NSString).deletingLastPathComponent
+      return "\(name) – \((folder as NSString).lastPathComponent)"
+    }
   }
 
   private static func standardized(_ path: String) -> String {

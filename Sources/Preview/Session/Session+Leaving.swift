@@ -19,13 +19,9 @@ extension Session {
 
   /// Goes to the preview or scene behind (1) or before (−1) the shown one; where there is no other, nothing can be lost.
   func walkAway(by step: Int) {
-    guard hasOtherPage(by: step) else { return walk(by: step) }
+    let isOther = page.list.index(by: step) != nil || host?.neighbours.index(by: step) != nil
+    guard isOther else { return walk(by: step) }
     leave(step > 0 ? "Press N again to go on" : "Press B again to go back") { walk(by: step) }
-  }
-
-  private func hasOtherPage(by step: Int) -> Bool {
-    !page.isLastPreview(by: 1) || !page.isLastPreview(by: -1)
-      || host?.hasNeighbour(by: step) == true
   }
 
   /// Does what ends with the shown page. Where it has changes that are not written a line says so at first, and while that

@@ -2,6 +2,7 @@
 
 package import CoreGraphics
 package import Messages
+package import Pages
 package import Studio
 internal import UIKit
 
@@ -21,10 +22,18 @@ extension Session: StudioHost {
 
   /// All commands that have words.
   package var studioCommands: [PaletteCommand] {
-    (Command.titled + sampleCommands + choiceCommands).map { command, title in
+    (Command.titled + listCommands + sampleCommands + choiceCommands).map { command, title in
       PaletteCommand(
         title: title, synonyms: command.synonyms, key: ShortcutTable.key(of: command)
       ) { [weak self] in self?.perform(command) }
+    }
+  }
+
+  /// The previews, designables and scenes that are not shown.
+  private var listCommands: [(command: Command, title: String)] {
+    let list = page.list
+    return list.titles.indices.filter { $0 != list.shown }.map {
+      (.listed($0), "Show “\(list.titles[$0])”")
     }
   }
 
@@ -33,6 +42,9 @@ extension Session: StudioHost {
     return samples.names.map { (.sample($0), "Sample “\($0)”") }
       + [(.sample(nil), "No sample: values from the code")]
   }
+
+  /// The files of the named folders.
+  package var studioNeighbours: PageList { host?.neighbours ?? PageList() }
 
   /// Schedules with the host of the session.
   package func studioSchedules(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
@@ -77,6 +89,9 @@ extension Command {
       case .zoomToFit: .zoomToFit
       case .sample(let name): .sample(name)
       case .show(let axis, let choice): .show(axis, choice)
+      case .rotate: .rotate
+      case .listed(let index): .listed(index)
+      case .neighbour(let index): .neighbour(index)
       case .save: .save
       case .saveAs: .saveAs
       case .saveRun(let format): .saveRun(format)

@@ -9,7 +9,10 @@ internal import Studio
 
 extension Session {
   /// Whether a frame made now could show anything new, or shows the page at another time or in another way.
-  package var needsFrame: Bool { stage.needsFrame || wantedTime != nil || choicesHaveChanged }
+  package var needsFrame: Bool { stage.needsFrame || isUnprepared }
+
+  /// Whether ``prepareFrame()`` has anything to do.
+  package var isUnprepared: Bool { wantedTime != nil || choicesHaveChanged }
 
   /// Shows the page as it was chosen, and moves it to the wanted time. Call it before each frame.
   package func prepareFrame() {
@@ -44,7 +47,7 @@ extension Session {
 
   func nextRate(isFaster: Bool) -> Double {
     let now = stage.clock.rate
-    let next = isFaster ? Command.rates.first { $0 > now } : Command.rates.last { $0 < now }
+    let next = isFaster ? HostCommand.rates.first { $0 > now } : HostCommand.rates.last { $0 < now }
     return next ?? now
   }
 

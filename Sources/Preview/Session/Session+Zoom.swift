@@ -51,8 +51,7 @@ extension Session {
     guard zoom != canvas.zoom else { return }
     canvas.setZoom(
       zoom, about: point ?? CGPoint(x: canvas.bounds.midX, y: canvas.bounds.midY))
-    page.rescale(
-      to: PageScale(screen: Double(canvas.outputScale), zoom: Double(canvas.zoom)))
+    page.rescale(to: pageScale(on: canvas.outputScale))
     stampZoom()
   }
 

@@ -204,6 +204,8 @@ package final class Session: EventInterpreter {
     (state.samples, state.sample) = (samples.names, sample)
     (state.languages, state.choices) = (languages, choices)
     state.device = openedDevice
+    state.list = page.list
+    state.scale = pageScale(on: stage.scale).screen
     studio.show(state)
     loopIfEnded()
   }
@@ -318,7 +320,7 @@ package final class Session: EventInterpreter {
   private func followScreenScale(_ scale: CGFloat) -> Bool {
     guard request.scale == nil else { return true }
     ScreenScale.current = scale
-    page.rescale(to: PageScale(screen: Double(scale), zoom: Double(canvas.zoom)))
+    page.rescale(to: pageScale(on: scale))
     return false
   }
 
@@ -381,6 +383,9 @@ package final class Session: EventInterpreter {
     case .studio(let command): studio.perform(command)
     case .sample(let name): show(sample: name)
     case .show(let axis, let choice): show(axis, choice)
+    case .rotate: rotate()
+    case .listed(let index): choose(listed: index)
+    case .neighbour(let index): chooseNeighbour(index)
     case .keys: panels.toggleKeys(keyRows)
     case .escape: escape()
     case .quit: quit("Press Q again")
@@ -406,18 +411,38 @@ package final class Session: EventInterpreter {
     while keptSteps != 0, pageState != .opening, pageState != .left {
       let step = keptSteps.signum()
       keptSteps -= step
-      if page.isLastPreview(by: step), host?.openNeighbour(by: step) == true {
+      if page.list.isLast(by: step), let next = host?.neighbours.index(by: step) {
         pageState = .left
+        host?.openNeighbour(next)
+      } else if let next = page.list.index(by: step) {
+        show(listed: next)
       } else {
-        showPreview(by: step)
+        say("There is no other preview")
       }
     }
   }
 
-  private func showPreview(by step: Int) {
-    guard let words = page.showPreview(by: step) else { return say("There is no other preview") }
+  /// Shows a preview, designables or a scene by its index in the page's list.
+  private func show(listed index: Int) {
+    guard page.list.titles.indices.contains(index) else { return }
+    let words = page.list.words(at: index)
+    page.show(listed: index)
     studio.pageWasLeft()
     say(words)
+  }
+
+  /// Shows what a person chose by its name, unless it is shown.
+  private func choose(listed index: Int) {
+    if index == page.list.shown { return }
+    leave("Choose it again to go on") { show(listed: index) }
+  }
+
+  /// Shows another file of the folder, which a person chose by its name.
+  private func chooseNeighbour(_ index: Int) {
+    leave("Choose it again to go on") {
+      pageState = .left
+      host?.openNeighbour(index)
+    }
   }
 
   /// Goes on with the steps that the session before this one was left with. Call before ``start()``.

@@ -2,6 +2,7 @@
 
 package import CoreGraphics
 package import Messages
+package import Pages
 package import Stage
 
 /// The host of a session: the program that shows it.
@@ -22,11 +23,10 @@ package protocol SessionHost: AnyObject {
   func quit()
   /// Shows other sources in this window: paths of Swift files and of folders. Default: does nothing.
   func open(_ sources: [String])
-  /// Shows the sources or the document behind (1) or before (−1) the shown one in the named folders; false where there
-  /// is no other. Default: false.
-  func openNeighbour(by step: Int) -> Bool
-  /// Whether ``openNeighbour(by:)`` would show another page. Default: false.
-  func hasNeighbour(by step: Int) -> Bool
+  /// The sources and the documents of the named folders, of which one is shown. Reads the folders. Default: none.
+  var neighbours: PageList { get }
+  /// Shows the sources or the document with an index of ``neighbours`` in this window. Default: does nothing.
+  func openNeighbour(_ index: Int)
   /// Fills the screen with the window, or ends that. Default: does nothing.
   func toggleFullScreen()
   /// Makes the window wider and higher by points; smaller where they are negative. Default: does nothing.
@@ -43,10 +43,10 @@ extension SessionHost {
   package func frameReport(of stage: Stage) -> FrameReport? { stage.lastReportWithCaches }
   /// Does nothing.
   package func open(_ sources: [String]) {}
-  /// False: there is no other.
-  package func openNeighbour(by step: Int) -> Bool { false }
-  /// False: there is no other.
-  package func hasNeighbour(by step: Int) -> Bool { false }
+  /// None.
+  package var neighbours: PageList { PageList() }
+  /// Does nothing.
+  package func openNeighbour(_ index: Int) {}
   /// Does nothing.
   package func toggleFullScreen() {}
   /// Does nothing.

@@ -15,6 +15,8 @@ extension Command {
     case .fullScreen: "maximize"
     case .rewind: "restart reload rewind"
     case .interrupt: "abort kill"
+    case .rotate: "rotate orientation landscape portrait"
+    case .listed: "preview scene designable class open"
     case .overlay: "fps performance damage"
     case .save, .saveAs, .saveWindow: "export screenshot image png share"
     case .saveRun(.filmStrip): "export animation frames png"
@@ -54,7 +56,7 @@ extension Command {
 
   private static func synonyms(of axis: VariantAxis) -> String {
     switch axis {
-    case .device: "screen size phone tablet simulator orientation rotate"
+    case .device: "screen size phone tablet simulator orientation"
     case .appearance: "dark mode light mode theme night"
     case .textSize: "font size dynamic type accessibility"
     case .direction: "rtl ltr mirror"

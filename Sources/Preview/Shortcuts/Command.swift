@@ -52,6 +52,12 @@ enum Command: Hashable, Sendable {
   case sample(String?)
   /// Shows the page with a choice on an axis; nil: as it was opened.
   case show(VariantAxis, VariantChoice?)
+  /// Turns the device that the page is shown on by 90°.
+  case rotate
+  /// Shows a preview, designables or a scene by its index in the page's list.
+  case listed(Int)
+  /// Shows another file of the named folders, by its index in the host's list.
+  case neighbour(Int)
   case keys
   /// Closes the list of keys, else quits.
   case escape
@@ -67,7 +73,7 @@ enum Command: Hashable, Sendable {
     case .start, .press, .pause, .seek, .slower, .faster, .rate, .loop, .zoomToFit, .actualSize,
       .fullScreen,
       .rewind, .interrupt, .overlay, .save, .saveAs, .saveWindow, .saveRun,
-      .studio, .sample, .show, .keys, .escape, .quit:
+      .studio, .sample, .show, .rotate, .listed, .neighbour, .keys, .escape, .quit:
       false
     }
   }

@@ -5,9 +5,6 @@ internal import PropertyForms
 internal import Studio
 
 extension Command {
-  /// The speeds that keys go through.
-  static let rates = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4]
-
   /// The commands that a person can look for, in the order in which they are listed.
   static let titled: [(command: Command, title: String)] =
     [
@@ -15,6 +12,7 @@ extension Command {
       (.stepBack, "Previous frame"), (.slower, "Slower"), (.faster, "Faster"),
       (.loop, "Loop animations"), (.rewind, "Back to the beginning"),
       (.nextPreview, "Next preview or scene"), (.previousPreview, "Previous preview or scene"),
+      (.rotate, "Turn the device to its side or upright"),
       (.zoomIn, "Zoom in"), (.zoomOut, "Zoom out"), (.zoomToFit, "Fit the page into the window"),
       (.actualSize, "Show the page at 100 %"),
       (.fullScreen, "Enter or leave full screen"), (.studio(.alone), "Show the page alone"),
@@ -45,5 +43,5 @@ extension Command {
       (.overlay, "Show frame statistics"),
       (.interrupt, "Stop running code"), (.keys, "Show keyboard shortcuts"), (.quit, "Quit"),
     ] + RunFormat.allCases.map { (.saveRun($0), $0.title) }
-    + rates.map { (.rate($0), "Speed ×\(DecimalText.text($0))") }
+    + HostCommand.rates.map { (.rate($0), "Speed ×\(DecimalText.text($0))") }
 }

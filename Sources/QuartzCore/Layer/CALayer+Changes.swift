@@ -74,6 +74,11 @@ extension CALayer {
   /// Whether the layer or one below it changed since it was drawn last, or is animated.
   package var hasChanged: Bool { !flags.isDisjoint(with: [.dirty, .animated]) }
 
+  /// Whether the layer or one below it is marked for layout or for display.
+  package var awaitsLayoutOrDisplay: Bool {
+    !flags.isDisjoint(with: [.layoutBelow, .displayBelow])
+  }
+
   /// Marks the layer and everything above it as changed; the tree is invalidated once.
   func markDirty() {
     mark([])

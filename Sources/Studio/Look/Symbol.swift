@@ -45,6 +45,27 @@ enum Symbol {
     }
   }
 
+  /// A device that is turned to its side, at the screen's scale of the moment.
+  static func rotation() -> UIImage {
+    drawn(CGSize(width: 16, height: 16)) {
+      let device = UIBezierPath(
+        roundedRect: CGRect(x: 2.15, y: 5.15, width: 6.7, height: 9.7), cornerRadius: 1.6)
+      device.lineWidth = 1.3
+      device.stroke()
+      let arrow = UIBezierPath()
+      arrow.move(to: CGPoint(x: 7, y: 2))
+      arrow.addCurve(
+        to: CGPoint(x: 13, y: 8.2), controlPoint1: CGPoint(x: 11, y: 2),
+        controlPoint2: CGPoint(x: 13, y: 4.4))
+      arrow.move(to: CGPoint(x: 10.6, y: 6.2))
+      arrow.addLine(to: CGPoint(x: 13, y: 8.6))
+      arrow.addLine(to: CGPoint(x: 15.4, y: 6.2))
+      arrow.lineWidth = 1.3
+      (arrow.lineCapStyle, arrow.lineJoinStyle) = (.round, .round)
+      arrow.stroke()
+    }
+  }
+
   /// A dropper, at the screen's scale of the moment.
   static func dropper() -> UIImage {
     drawn(CGSize(width: 16, height: 16)) {

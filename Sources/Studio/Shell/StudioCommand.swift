@@ -75,6 +75,12 @@ package enum HostCommand: Hashable, Sendable {
   case sample(String?)
   /// Shows the page with a choice on an axis; nil: as it was opened.
   case show(VariantAxis, VariantChoice?)
+  /// Turns the device that the page is shown on by 90°.
+  case rotate
+  /// Shows a preview, designables or a scene by its index in the page's list.
+  case listed(Int)
+  /// Shows another file of the opened folders, by its index in the host's list.
+  case neighbour(Int)
   /// Saves a picture of the page, or asks where first.
   case save
   case saveAs
@@ -82,4 +88,7 @@ package enum HostCommand: Hashable, Sendable {
   case saveRun(RunFormat)
   /// Shows the list of keys, or closes it.
   case keys
+
+  /// The speeds that can be chosen: seconds of the page in a second.
+  package static let rates = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4]
 }

@@ -2,6 +2,7 @@
 
 package import CoreGraphics
 package import Messages
+package import Pages
 
 /// The host of a studio: owns stage, clock and canvas.
 @MainActor
@@ -14,6 +15,8 @@ package protocol StudioHost: AnyObject {
   func studioKey(of command: HostCommand) -> String?
   /// The commands that the palette lists.
   var studioCommands: [PaletteCommand] { get }
+  /// The files of the opened folders, of which one is shown. Reads the folders.
+  var studioNeighbours: PageList { get }
   /// Runs a closure once, after seconds of real time.
   func studioSchedules(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
   /// Toolbar and panels want that much more width and height, in points; less where it is negative.

@@ -2,6 +2,7 @@
 
 package import CoreGraphics
 package import Messages
+package import Pages
 
 /// The state of the session around a studio.
 package struct StudioState: Hashable, Sendable {
@@ -17,6 +18,8 @@ package struct StudioState: Hashable, Sendable {
   package var loops = false
   /// The zoom, 1 for points as large as the screen's. Default: 1.
   package var zoom: CGFloat = 1
+  /// Pixels per point of the screen that the page is laid out for. Default: 1.
+  package var scale = 1.0
   /// The names of the samples beside the sources. Default: none.
   package var samples: [String] = []
   /// The name of the sample that is shown; nil: the values of the code are. Default: nil.
@@ -27,6 +30,8 @@ package struct StudioState: Hashable, Sendable {
   package var device = ""
   /// The choices on axes by which the page is shown otherwise than it was opened. Default: none.
   package var choices: [VariantAxis: VariantChoice] = [:]
+  /// The previews, designables or scenes that the page can show. Default: none.
+  package var list = PageList()
   /// Whether the page offers to start. Default: false.
   package var canStart = false
 

@@ -2,6 +2,7 @@
 
 internal import CoreGraphics
 internal import Messages
+internal import Pages
 internal import UIKit
 
 /// Buttons in groups: the outline and how the page is shown at the left, what is done with it in the middle, the commands
@@ -9,14 +10,19 @@ internal import UIKit
 @MainActor
 final class Toolbar: StudioPanel {
   private let outline: ToolbarButton
+  /// Names the preview, the designable or the scene that is shown, and opens the list of all; seen where there are some.
+  private let list: TextButton
   /// Names the device that the page is shown on, and opens the list of devices.
   private let device: TextButton
+  private let rotate: ToolbarButton
   /// Lit while the page is dark.
   private let appearance: ToolbarButton
   /// Opens the list of text sizes.
   private let textSize: ToolbarButton
   /// Opens the list of languages; seen where there are some.
   private let language: ToolbarButton
+  /// Opens the list of pixels per point.
+  private let scale: TextButton
   private let select: ToolbarButton
   /// Opens the list of samples; seen where there are some.
   private let sample: TextButton
@@ -24,6 +30,8 @@ final class Toolbar: StudioPanel {
   private let play: ToolbarButton
   private let step: ToolbarButton
   private let start: ToolbarButton
+  /// Opens the list of speeds.
+  private let speed: TextButton
   private let zoomOut: ToolbarButton
   private let zoom: TextButton
   private let zoomIn: ToolbarButton
@@ -40,17 +48,21 @@ final class Toolbar: StudioPanel {
   private lazy var darkSymbol = Symbol.named("moon.fill")
 
   /// `send`: the effect of a press on a panel's or a tool's button; `perform`: of the page's. `open`: opens a list below
-  /// a button.
+  /// a button. `neighbours`: reads the files of the opened folders.
   init(
     send: @escaping @MainActor (StudioCommand) -> Void,
     perform: @escaping @MainActor (HostCommand) -> Void,
-    open: @escaping @MainActor (StudioMenu, UIView) -> Void
+    open: @escaping @MainActor (StudioMenu, UIView) -> Void,
+    neighbours: @escaping @MainActor () -> PageList
   ) {
     outline = ToolbarButton(Symbol.named("sidebar.left"), "Outline") { send(.toggle(.outline)) }
+    list = TextButton("Choose a preview, view or scene", opensList: true) {}
     device = TextButton("Choose a device", opensList: true) {}
+    rotate = ToolbarButton(Symbol.rotation(), "Turn the device") { perform(.rotate) }
     appearance = ToolbarButton(lightSymbol, "Dark appearance")
     textSize = ToolbarButton(Symbol.named("textformat"), "Text size")
     language = ToolbarButton(Symbol.named("globe"), "Language")
+    scale = TextButton("Choose pixels per point", opensList: true) {}
     select = ToolbarButton(Symbol.arrow(), "Select views") { send(.select) }
     rewind = ToolbarButton(Symbol.named("backward.end.fill"), "Back to the beginning") {
       perform(.rewind)
@@ -58,6 +70,7 @@ final class Toolbar: StudioPanel {
     play = ToolbarButton(playSymbol, "Pause or resume") { perform(.pause) }
     step = ToolbarButton(Symbol.named("forward.end.fill"), "Next frame") { perform(.step) }
     start = ToolbarButton(Symbol.named("sparkles"), "Start animation") { perform(.start) }
+    speed = TextButton("Choose the speed", opensList: true) {}
     zoomOut = ToolbarButton(Symbol.named("minus", size: 12), "Zoom out") { perform(.zoomOut) }
     zoom = TextButton("Fit the page into the window") { perform(.zoomToFit) }
     zoomIn = ToolbarButton(Symbol.named("plus", size: 12), "Zoom in") { perform(.zoomIn) }
@@ -82,12 +95,20 @@ final class Toolbar: StudioPanel {
       guard let self else { return }
       open(sampleMenu(perform), sample)
     }
+    list.onPress = { [weak self] in
+      guard let self else { return }
+      open(listMenu(perform, neighbours()), list)
+    }
+    speed.onPress = { [weak self] in
+      guard let self else { return }
+      open(.speeds(rate, perform), speed)
+    }
     appearance.onPress = { [weak self] in
       guard let self else { return }
       perform(.show(.appearance, VariantAxis.appearance.choices()[appearance.isOn ? 0 : 1]))
     }
     let pickers: [(PressButton, VariantAxis)] = [
-      (device, .device), (textSize, .textSize), (language, .language),
+      (device, .device), (textSize, .textSize), (language, .language), (scale, .scale),
     ]
     for (button, axis) in pickers {
       button.onPress = { [weak self, weak button] in
@@ -108,8 +129,8 @@ final class Toolbar: StudioPanel {
   /// From left to right; the first stands at the left edge, the last at the right one.
   private var groups: [[UIControl]] {
     [
-      [outline, device, appearance, textSize, language], [select, sample],
-      [rewind, play, step, start], [zoomOut, zoom, zoomIn],
+      [outline, list, device, rotate, appearance, textSize, language, scale], [select, sample],
+      [rewind, play, step, speed, start], [zoomOut, zoom, zoomIn],
       [search, keys, variants, depth, console, time, inspector],
     ]
   }
@@ -117,8 +138,8 @@ final class Toolbar: StudioPanel {
   /// The buttons that are hidden together where the window is narrow, the first ones first.
   private var folds: [[UIControl]] {
     [
-      [keys], [textSize, language], [zoomOut, zoom, zoomIn], [device], [rewind, play, step, start],
-      [appearance], [select, sample],
+      [keys], [scale], [speed], [textSize, language], [zoomOut, zoom, zoomIn], [device, rotate],
+      [rewind, play, step, start], [appearance], [select, sample], [list],
     ]
   }
 
@@ -172,9 +193,14 @@ final class Toolbar: StudioPanel {
     device.isOn = state.choices[.device] != nil
     if start.isEnabled != state.canStart { start.isEnabled = state.canStart }
     let before = content
-    (samples, chosen) = (state.samples, state.sample)
+    (samples, chosen, pages, rate) = (state.samples, state.sample, state.list, state.rate)
     (languages, choices) = (state.languages, state.choices)
     sample.text = chosen ?? "Sample"
+    list.text = pages.shownTitle ?? ""
+    speed.text = StudioMenu.speed(rate)
+    speed.isOn = rate != 1
+    scale.text = "@\(Int(state.scale.rounded()))x"
+    scale.isOn = state.choices[.scale] != nil
     device.text = state.choices[.device]?.title ?? state.device
     if before != content { setNeedsLayout() }
   }
@@ -192,6 +218,23 @@ final class Toolbar: StudioPanel {
     return StudioMenu(["As opened"] + all.map(\.title), chosen: chosen.map { $0 + 1 } ?? 0) {
       perform(.show(axis, $0 == 0 ? nil : all[$0 - 1]))
     }
+  }
+
+  // MARK: Previews, designables and scenes
+
+  private var pages = PageList()
+  private var rate = 1.0
+
+  /// The page's own, then the other files of the opened folders.
+  private func listMenu(
+    _ perform: @escaping @MainActor (HostCommand) -> Void, _ neighbours: PageList
+  ) -> StudioMenu {
+    let count = pages.titles.count
+    let others = neighbours.titles.indices.filter { $0 != neighbours.shown }
+    let sections = others.isEmpty ? pages.sections : pages.sections.union([count])
+    return StudioMenu(
+      pages.titles + others.map { neighbours.titles[$0] }, chosen: pages.shown, sections: sections
+    ) { perform($0 < count ? .listed($0) : .neighbour(others[$0 - count])) }
   }
 
   // MARK: Samples
@@ -213,7 +256,9 @@ final class Toolbar: StudioPanel {
   private static let zoomWidth: CGFloat = 56
 
   /// The words and lists by which the buttons are placed.
-  private var content: [[String]] { [[device.text, sample.text], samples, languages] }
+  private var content: [[String]] {
+    [[list, device, scale, sample, speed].map(\.text), samples, languages]
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -237,6 +282,7 @@ final class Toolbar: StudioPanel {
   /// The buttons of each group that there is room for.
   private func shownGroups(in room: CGFloat) -> [[UIControl]] {
     var hidden: [UIControl] = samples.isEmpty ? [sample] : []
+    if pages.titles.isEmpty { hidden.append(list) }
     if languages.isEmpty { hidden.append(language) }
     func shown() -> [[UIControl]] { groups.map { $0.filter { !hidden.contains($0) } } }
     for fold in folds {

@@ -9,7 +9,6 @@ internal import UIKit
 /// the begin of the run, as on the ruler; before anything has moved from that of the page.
 @MainActor
 final class TimePanel: StudioPanel {
-  private static let rates = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4]
   /// The width of the left part, with buttons and names.
   private static let leftWidth: CGFloat = 424
   private static let inset: CGFloat = 12
@@ -164,11 +163,7 @@ final class TimePanel: StudioPanel {
   }
 
   private func chooseSpeed() {
-    let names = Self.rates.map { "×\(DecimalText.text($0))" }
-    let menu = StudioMenu(names, chosen: Self.rates.firstIndex(of: state.rate)) { [weak self] in
-      self?.perform(.rate(Self.rates[$0]))
-    }
-    open(menu, speed)
+    open(.speeds(state.rate) { [weak self] in self?.perform($0) }, speed)
   }
 
   private func chooseFile() {
@@ -187,7 +182,7 @@ final class TimePanel: StudioPanel {
     play.show(state.isPaused ? playSymbol : pauseSymbol)
     loop.isOn = state.loops
     ruler.time = state.time
-    speed.text = "×\(DecimalText.text(state.rate))"
+    speed.text = StudioMenu.speed(state.rate)
     showTime()
     placePlayhead()
   }
