@@ -168,7 +168,9 @@ let package = Package(
     room(
       "CoreGraphics", ["CZlib", "FoundationAdditions", "_Testing_CoreGraphics"], settings: closed),
     room("Rasterizer", ["CoreGraphics", "CPixelKernels"], settings: closed),
-    room("Typesetting", ["CoreGraphics", "CFreeType", "CHarfBuzz", "CFontconfig"]),
+    room(
+      "Typesetting",
+      ["CoreGraphics", "FoundationAdditions", "CFreeType", "CHarfBuzz", "CFontconfig"]),
     room("ImageCoding", ["CoreGraphics", "CGIF", "CHEIF", "CJPEG", "CPNG", "CRSVG", "CWebP"]),
     room("MediaTime", ["CoreGraphics", "ObjCRuntime"], settings: closed),
     room("QuartzCore", ["CoreGraphics", "MediaTime", "ObjCRuntime"], settings: closed),

@@ -19,6 +19,26 @@ import Testing
     }
   }
 
+  @Test func `Fuzz: a tint of an image is exact, rounded once`() {
+    Fuzz.run(8) { generator, trace in
+      let (below, source) = pictures(&generator)
+      var tint = item(source)
+      tint.blendMode = .sourceIn
+      let result = draw(DisplayList([item(below), tint]), like: below)
+      for y in 0..<below.height {
+        for x in 0..<below.width {
+          for shift in [UInt32(0), 8, 16, 24] {
+            func component(_ picture: PixelBuffer) -> Double {
+              Double(picture[x, y] >> shift & 255)
+            }
+            let exact = component(source) * Double(below[x, y] >> 24) / 255
+            #expect(component(result) == exact.rounded(), "\(trace)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func `Fuzz: an image through a mask is exact, rounded once`() {
     Fuzz.run(8) { generator, trace in
       let (below, source) = pictures(&generator)

@@ -25,6 +25,31 @@ import Typesetting
     #expect(abs(line.descender + 0.2412109 * 15) < 1e-9)
   }
 
+  @Test func `text that was shaped before is placed as a font that is fresh places it`() throws {
+    let used = try #require(FontLibrary().named("Inter-Regular"))
+    var generator = SeededGenerator(seed: 7)
+    let texts = (0..<40).map { _ in
+      String(
+        (0..<Int.random(in: 1...9, using: &generator)).map { _ in
+          "afi x-> 9:4é開ش".randomElement(using: &generator)!
+        })
+    }
+    // More than the cache holds lies between.
+    let long = String(repeating: "fi", count: 400)
+    for text in texts + texts + [long, long + "x", long + "y"] + texts {
+      let fresh = try #require(FontLibrary().named("Inter-Regular"))
+      for kern in [0, 1] as [CGFloat] {
+        let (one, other) = (
+          TextLine(text, face: used, size: 20, kern: kern),
+          TextLine(text, face: fresh, size: 20, kern: kern)
+        )
+        #expect(one.runs.map { $0.glyphs } == other.runs.map { $0.glyphs }, "\(text)")
+        #expect(one.runs.map { $0.positions } == other.runs.map { $0.positions }, "\(text)")
+        #expect(one.width == other.width, "\(text)")
+      }
+    }
+  }
+
   @Test func `a fallback never changes the box`() throws {
     let (latin, mixed) = (try line("A"), try line("A开始"))
     #expect(mixed.lineHeight == latin.lineHeight && mixed.ascender == latin.ascender)

@@ -13,6 +13,10 @@ enum Blending {
     _ source: Pixel, _ below: Pixel, mode: BlendMode, part: CoveragePart
   ) -> Pixel {
     if part == 0 || (below == 0 && keepsToBackdrop(mode)) { return below }
+    // The tint of a symbol: the same value in whole numbers.
+    if mode == .sourceIn, part == Span.full {
+      return PixelMath.scale(source, UInt8(truncatingIfNeeded: below &>> 24))
+    }
     let backdrop = Components(below)
     let blended = blend(Components(source), backdrop, mode: mode)
     return Pixel(backdrop + (blended - backdrop) * (Double(part) / 65280))
@@ -155,6 +159,7 @@ extension Blending {
 }
 
 extension SIMD4<Double> {
+  @inline(__always)
   fileprivate init(_ pixel: Pixel) {
     self.init(
       Double(pixel & 255), Double(pixel >> 8 & 255), Double(pixel >> 16 & 255),
@@ -164,10 +169,13 @@ extension SIMD4<Double> {
 }
 
 extension Pixel {
+  // Comparisons are inlined, `pointwiseMin` is not.
+  @inline(__always)
   fileprivate init(_ components: SIMD4<Double>) {
-    let limited = pointwiseMin(pointwiseMax(components, SIMD4()), SIMD4(repeating: 1))
+    let positive = components.replacing(with: 0, where: components .< 0)
+    let alpha = Swift.min(positive.w, 1)
     // No component may exceed alpha, so that the pixel stays premultiplied.
-    let bytes = pointwiseMin(limited, SIMD4(repeating: limited.w)) * 255 + 0.5
+    let bytes = positive.replacing(with: alpha, where: positive .> alpha) * 255 + 0.5
     self =
       UInt32(bytes.w) << 24 | UInt32(bytes.z) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.x)
   }

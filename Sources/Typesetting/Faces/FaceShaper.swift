@@ -2,6 +2,8 @@
 
 import CHarfBuzz
 import CoreGraphics
+import FoundationAdditions
+import Synchronization
 
 /// A glyph of shaped text. Figures per 1 unit per em, y down.
 struct ShapedGlyph {
@@ -19,6 +21,16 @@ final class FaceShaper: @unchecked Sendable {
   private let file: FontFile
   private let font: OpaquePointer
   private let unitsPerEm: CGFloat
+  /// The glyphs of texts that were shaped lately: a label's is measured, laid out and drawn, and costs HarfBuzz 90,000
+  /// instructions each time. Costs are bytes.
+  private let shaped = Mutex(BoundedCache<Key, [ShapedGlyph]>(limit: 256 << 10))
+
+  private struct Key: Hashable {
+    var text: [UInt16]
+    var script: UInt32
+    var isRightToLeft: Bool
+    var without: Int
+  }
 
   init(_ file: FontFile, index: Int) {
     self.file = file
@@ -50,6 +62,18 @@ final class FaceShaper: @unchecked Sendable {
   ///
   /// Which glyphs they become is the font's choice, but for the features in `without`.
   func shape(
+    _ text: [UInt16], script: hb_script_t, rightToLeft: Bool, without: ShapingFeatures
+  ) -> [ShapedGlyph] {
+    let key = Key(
+      text: text, script: script.rawValue, isRightToLeft: rightToLeft, without: without.rawValue)
+    if let known = shaped.withLock({ $0[key] }) { return known }
+    let glyphs = shapeAnew(text, script: script, rightToLeft: rightToLeft, without: without)
+    let cost = text.count * 2 + glyphs.count * MemoryLayout<ShapedGlyph>.stride + 128
+    shaped.withLock { $0.insert(glyphs, for: key, cost: cost) }
+    return glyphs
+  }
+
+  private func shapeAnew(
     _ text: [UInt16], script: hb_script_t, rightToLeft: Bool, without: ShapingFeatures
   ) -> [ShapedGlyph] {
     // SAFETY: the buffer is this call's alone, copies the text, and is destroyed at the end; the font is immutable.
