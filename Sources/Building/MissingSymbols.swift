@@ -22,10 +22,16 @@ package enum MissingSymbols {
     else {
       return []
     }
-    return line.matches(of: /(?:\b([A-Z][\w.]*)|[\w>\]])\((\w+):/).compactMap { call in
-      let type = call.1.map(String.init) ?? ""
-      guard type.isEmpty || type.last != "." else { return nil }
-      return (withTypes && !type.isEmpty ? type + "." : "") + "init(\(call.2):)"
+    let labelled = line.matches(of: /(?:\b([A-Z][\w.]*)|[\w>\]])\((\w+):/).map {
+      (type: $0.1.map(String.init) ?? "", label: String($0.2))
+    }
+    let lacksLabels = message.text.hasPrefix("missing argument label")
+    let unlabelled = (lacksLabels ? line.matches(of: /\b([A-Z][\w.]*)\(/) : []).map {
+      (type: String($0.1), label: "_")
+    }
+    return (labelled + unlabelled).compactMap { type, label in
+      guard type.last != "." else { return nil }
+      return (withTypes && !type.isEmpty ? type + "." : "") + "init(\(label):)"
     }
   }
 

@@ -18,7 +18,12 @@ enum TypeCalls {
       guard let first = path.first, 0x41...0x5A ~= first, rest.first == UInt8(ascii: "(") else {
         continue
       }
-      insert(String(Substring(path)), firstLabel: label(rest.dropFirst()), into: &calls)
+      let arguments = rest.dropFirst()
+      // An argument without a label is `_`; none is the type's own initialiser.
+      let isEmpty = arguments.first == UInt8(ascii: ")")
+      insert(
+        String(Substring(path)), firstLabel: label(arguments) ?? (isEmpty ? nil : "_"),
+        into: &calls)
     }
     return calls
   }

@@ -203,6 +203,7 @@ import Testing
         "UIFont { enum Kind { case small }; static func of(_ kind: Kind) -> UIFont { .systemFont(ofSize: 9) } }",
       "Tinted":
         "UIView { convenience init(color: UIColor) { self.init(); backgroundColor = color } }",
+      "Short": "CGPoint { init(_ x: CGFloat, _ y: CGFloat) { self.init(x: x, y: y) } }",
       "Degrees": "CGFloat { init(degrees: CGFloat) { self = degrees * .pi / 180 } }",
     ]
     for (name, text) in extensions {
@@ -218,6 +219,7 @@ import Testing
         override func layoutSubviews() {
           backgroundColor = UIColor(hex: 0xFF0000)
           addSubview(UIView(color: .red))
+          layer.anchorPoint = CGPoint(0.5, 0.5)
           transform = CGAffineTransform(rotationAngle: CGFloat(degrees: 9))
         }
       }
@@ -227,7 +229,7 @@ import Testing
     #expect(entry.drawn, "\(entry.messages)")
     #expect(
       entry.files.map { ($0 as NSString).lastPathComponent }.sorted()
-        == ["Degrees.swift", "Dial.swift", "Hex.swift", "Tinted.swift"])
+        == ["Degrees.swift", "Dial.swift", "Hex.swift", "Short.swift", "Tinted.swift"])
   }
 
   @Test func `files without faults are one module, without those that miss the others`() throws {

@@ -192,6 +192,32 @@ import Testing
     #expect(own.window === screen.window)
   }
 
+  @Test func `controllers' input views take the keys' place and stand above it, and type`() {
+    final class Field: UITextField {
+      let (keys, bar) = (UIInputViewController(), UIInputViewController())
+      override var inputViewController: UIInputViewController? { keys }
+      override var inputAccessoryViewController: UIInputViewController? { bar }
+    }
+    let root = UIViewController()
+    screen.show(root)
+    let field = Field()
+    field.bar.inputView?.allowsSelfSizing = true
+    field.bar.view.heightAnchor.constraint(equalToConstant: 40).isActive = true
+    root.view.addSubview(field)
+    screen.run(for: 0.6) { field.becomeFirstResponder() }
+    let keys = field.keys.view.bounds.height
+    #expect(keys > 200 && field.keys.view.window === screen.window)
+    #expect(abs((screen.window.keyboardFrame?.height ?? 0) - (keys + 34 + 40)) < 1e-6)
+    let proxy = field.keys.textDocumentProxy
+    proxy.insertText("ab")
+    proxy.adjustTextPosition(byCharacterOffset: -1)
+    proxy.insertText("c")
+    #expect(field.text == "acb" && proxy.documentContextBeforeInput == "ac")
+    #expect(proxy.documentContextAfterInput == "b" && proxy.hasText)
+    screen.run(for: 0.6) { field.keys.dismissKeyboard() }
+    #expect(!field.isFirstResponder)
+  }
+
   // MARK: Turning
 
   @Test func `a turn tells the controllers of the new size before they get it`() {

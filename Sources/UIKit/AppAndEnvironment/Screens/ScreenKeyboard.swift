@@ -16,12 +16,12 @@ import CoreGraphics
 
   /// Shows the keyboard for a first responder that takes text or has an input view of its own, and hides it for others.
   func follow(_ first: UIResponder?) {
-    let types = first.map { $0 is any UIKeyInput || $0.inputView != nil } ?? false
+    let types = first.map { $0 is any UIKeyInput || $0.shownInputView != nil } ?? false
     let wasShown = edited != nil
     edited = types ? first : nil
     guard let overlay = window.overlay else { return }
     if let first, types {
-      overlay.keyboard.show(own: first.inputView, accessory: first.inputAccessoryView)
+      overlay.keyboard.show(own: first.shownInputView, accessory: first.shownAccessoryView)
       let frame = frame(for: first)
       if !wasShown || frame != window.keyboardFrame {
         move(to: frame, isShown: true)
@@ -35,9 +35,9 @@ import CoreGraphics
 
   private func frame(for first: UIResponder) -> CGRect {
     let size = window.bounds.size
-    let accessory = first.inputAccessoryView?.bounds.height ?? 0
+    let accessory = first.shownAccessoryView?.bounds.height ?? 0
     let keys =
-      first.inputView.map { $0.bounds.height + window.screenInsets.bottom }
+      first.shownInputView.map { $0.bounds.height + window.screenInsets.bottom }
       ?? KeyboardHeight(size, window.screenInsets).points
     let height = min(size.height, accessory + keys)
     return CGRect(x: 0, y: size.height - height, width: size.width, height: height)
@@ -108,7 +108,7 @@ private struct KeyboardNames {
 
 /// The height of the system's keyboard with its row of suggestions. Apple documents none: these are what the
 /// notifications of simulators with iOS 13 to 18 say, in public reports.
-private struct KeyboardHeight {
+struct KeyboardHeight {
   let points: CGFloat
 
   @MainActor init(_ size: CGSize, _ insets: UIEdgeInsets) {
@@ -122,5 +122,31 @@ private struct KeyboardHeight {
     } else {
       points = size.width >= 414 ? 271 : 260
     }
+  }
+}
+
+extension UIResponder {
+  /// The view that replaces the keyboard; nil: none does.
+  fileprivate var shownInputView: UIView? {
+    inputView ?? inputViewController?.fittedInputView
+  }
+
+  /// The view above the keyboard; nil: there is none.
+  fileprivate var shownAccessoryView: UIView? {
+    inputAccessoryView ?? inputAccessoryViewController?.fittedInputView
+  }
+}
+
+extension UIInputViewController {
+  /// The view, as high as its constraints want where it follows them.
+  fileprivate var fittedInputView: UIView? {
+    guard let view = inputView else { return viewIfLoaded }
+    if view.allowsSelfSizing || !view.translatesAutoresizingMaskIntoConstraints {
+      let wanted = CGSize(width: UIScreen.main.bounds.width, height: 0)
+      view.bounds.size = view.systemLayoutSizeFitting(
+        wanted, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      )
+    }
+    return view
   }
 }

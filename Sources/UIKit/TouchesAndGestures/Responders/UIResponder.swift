@@ -110,6 +110,10 @@ open class UIResponder: NSObject, KeyValueObserver, KeyValueCoding,
   open var inputView: UIView? { nil }
   /// The view above the keyboard. Default: nil.
   open var inputAccessoryView: UIView? { nil }
+  /// The controller of the view that replaces the keyboard. Default: nil.
+  open var inputViewController: UIInputViewController? { nil }
+  /// The controller of the view above the keyboard. Default: nil.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
   open var textInputMode: UITextInputMode? { nil }
   open var textInputContextIdentifier: String? { nil }
   open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
