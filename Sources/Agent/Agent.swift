@@ -144,6 +144,7 @@ package final class Agent {
       }
       return .constraints(try told.get())
     case .images: return .images(try onStage.page.images)
+    case .colors: return .colors(try onStage.page.colors)
     case .planes(let scale):
       let shown = try onStage
       return .planes(

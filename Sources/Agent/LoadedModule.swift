@@ -15,6 +15,8 @@ struct LoadedModule: PageModule {
 
   var imageNames: [String] { NamedImages.names }
 
+  var colorNames: [String] { NamedColors.names }
+
   var previews: [PreviewDescription] { LoweredSource.previews }
 
   /// A picture by its name in the searched folders, or by the path of its file.

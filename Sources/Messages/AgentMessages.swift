@@ -34,6 +34,8 @@ package enum AgentRequest: Codable, Sendable {
   case constraints(of: Int)
   /// The images that the sources can name.
   case images
+  /// The colours that the sources can name.
+  case colors
   /// Each view drawn alone, without the views in it, at pixels per point.
   case planes(scale: Double)
   /// Moves the clock by steps of 1/60 s and turns the main queue once a step.
@@ -235,6 +237,8 @@ package enum AgentReply: Codable, Sendable {
   case constraints(PageConstraints)
   /// The images that the sources can name.
   case images([PageImage])
+  /// The colours that the sources can name.
+  case colors([PageColor])
   /// Views drawn alone, each before those in it.
   case planes([PagePlane])
   /// The page at the times as PNG files, and the number of what was done on it until now.

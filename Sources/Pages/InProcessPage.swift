@@ -251,6 +251,11 @@ package final class InProcessPage: Page {
     body(content.images)
   }
 
+  /// Reads the colours at once.
+  package func colors(_ body: @escaping @MainActor ([PageColor]) -> Void) {
+    body(content.colors)
+  }
+
   /// Draws the views at once.
   package func planes(scale: CGFloat, _ body: @escaping @MainActor ([PagePlane]) -> Void) {
     body(content.planes(in: root, scale: scale))

@@ -68,6 +68,8 @@ package protocol Page: AnyObject {
   func constraints(of view: Int, _ body: @escaping @MainActor (PageConstraints) -> Void)
   /// Reads the images that can be set. Calls `body` like ``outline(_:)``.
   func images(_ body: @escaping @MainActor ([PageImage]) -> Void)
+  /// Reads the colours of asset catalogs that can be set. Calls `body` like ``outline(_:)``.
+  func colors(_ body: @escaping @MainActor ([PageColor]) -> Void)
   /// Draws what each view shows itself, without the views in it, at `scale` pixels per point or fewer. Hidden views and
   /// those that draw nothing are left out. Calls `body` like ``outline(_:)``.
   func planes(scale: CGFloat, _ body: @escaping @MainActor ([PagePlane]) -> Void)

@@ -237,6 +237,8 @@ package final class PageContent {
 
   /// The names of the images that the module can set.
   var imageNames: [String] { module.imageNames }
+  /// The names of the catalogs' colours that the module can set.
+  var colorNames: [String] { module.colorNames }
 
   /// Whether the outermost views stand where somebody placed them; else they are the page, or parts of it.
   var placesOutermostViews: Bool {

@@ -14,6 +14,8 @@ package protocol PageModule {
   var shownClasses: [String] { get }
   /// The names of the images that can be set, besides system symbols. Default: none.
   var imageNames: [String] { get }
+  /// The names of the colours that asset catalogs have. Default: none.
+  var colorNames: [String] { get }
   /// The previews that sources declare, in the order of declaration. Default: none.
   var previews: [PreviewDescription] { get }
   /// The views to show when a scene names no class, with their frames; nil: ``shownClasses`` in rows. Default: nil.
@@ -31,6 +33,8 @@ package protocol PageModule {
 extension PageModule {
   /// None.
   package var imageNames: [String] { [] }
+  /// None.
+  package var colorNames: [String] { [] }
   /// None.
   package var previews: [PreviewDescription] { [] }
   /// True.

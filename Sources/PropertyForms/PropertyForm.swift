@@ -41,7 +41,8 @@ package enum PropertyForm: String, CaseIterable, Sendable {
       let isLayer = value.name.hasPrefix("layer.")
       guard
         let expression = SwiftExpression.text(
-          value.text, kind: value.kind ?? "string", elements: value.elements, isLayer: isLayer)
+          value.text, kind: value.kind ?? "string", elements: value.elements, isLayer: isLayer,
+          isOptional: value.isOptional)
       else {
         leftOut.append(value.name)
         continue

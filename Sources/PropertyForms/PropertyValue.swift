@@ -10,6 +10,8 @@ package struct PropertyValue: Codable, Hashable, Sendable {
   package var text: String
   /// The kinds of the values of a list, or of the keys and values of a dictionary; nil: it is neither. Default: nil.
   package var elements: ElementKinds?
+  /// Whether the property can hold no value. Default: false.
+  package var isOptional = false
 
   /// A value that was not checked: the text need not be one of the kind.
   package init(name: String, kind: String?, text: String) {

@@ -4,7 +4,7 @@ package import InterfaceDocuments
 
 extension RuntimeAttributeValue {
   /// The attribute's value for a text of a kind; nil where Xcode has no type for it, as for fonts, or the text is no
-  /// value of the kind. Colours are written as `#rrggbb`.
+  /// value of the kind. The names of colours are not looked up.
   package init?(text: String, kind: String) {
     if text == "nil" {
       self = .null
@@ -24,8 +24,16 @@ extension RuntimeAttributeValue {
     case "string": self = .string(text)
     case "image": self = .image(text)
     case "color":
-      let named = ValueNotation.fixedColors.first { $0.name == text }?.text ?? text
-      guard let components = ValueNotation.components(named) else { return nil }
+      if let name = ValueNotation.catalogName(text) {
+        self = .color(["name": name])
+        return
+      }
+      let fixed = ValueNotation.canonical(text, kind: kind)
+      if ValueNotation.isName(fixed) {
+        self = .color(["systemColor": fixed.hasSuffix("Color") ? fixed : fixed + "Color"])
+        return
+      }
+      guard let components = ValueNotation.components(fixed) else { return nil }
       let names = ["red", "green", "blue", "alpha"]
       let parts = zip(names, components).map { ($0, ValueNotation.text(Double($1) / 255)) }
       self = .color(
@@ -44,7 +52,7 @@ extension RuntimeAttributeValue {
     }
   }
 
-  /// The value as `--set` takes it; nil for a colour that has no components, such as one of a catalog.
+  /// The value as `--set` takes it; nil for a colour that is not described.
   package var propertyText: String? {
     switch self {
     case .boolean(let value): value ? "true" : "false"
@@ -92,9 +100,8 @@ extension RuntimeAttributeValue {
     if let red = part("red"), let green = part("green"), let blue = part("blue") {
       return ValueNotation.text([red, green, blue, alpha])
     }
-    if let system = attributes["systemColor"], system.hasSuffix("Color") {
-      return String(system.dropLast(5))
-    }
-    return nil
+    if let name = attributes["name"] { return "named:\(name)" }
+    guard let system = attributes["systemColor"], system.hasSuffix("Color") else { return nil }
+    return system == "tintColor" ? system : String(system.dropLast(5))
   }
 }

@@ -115,8 +115,8 @@ package struct SwiftAssignmentReader {
         throw problem("“\(name.prefix(60))” is no literal")
       }
     }
-    while place < scalars.count, scalars[place] == "." || scalars[place] == "!" {
-      if take("!") { continue }
+    while starts(with: ".") || starts(with: "!") || starts(with: "?.") {
+      if take("!") || take("?") { continue }
       place += 1
       let name = try name()
       if name == "cgColor" { continue }
@@ -238,6 +238,9 @@ package struct SwiftAssignmentReader {
       guard areNumbers, numbers.allSatisfy({ (0...1).contains($0) }) else { return nil }
       let bytes = numbers.map { Int(($0 * 255).rounded()) }
       return ValueNotation.text([bytes[0], bytes[0], bytes[0], bytes[1]])
+    case ("UIColor", "named"):
+      guard case .text(let name) = arguments[0].value else { return nil }
+      return "named:\(name)"
     case ("UIImage", "named"), ("#imageLiteral", "resourceName"):
       guard case .text(let name) = arguments[0].value else { return nil }
       return name

@@ -3,9 +3,11 @@
 /// Writes values as expressions.
 package enum SwiftExpression {
   /// The expression of a value of a kind; nil where the text is none. `elements`: the kinds of what a list or a
-  /// dictionary holds; `isLayer`: the property is a layer's, whose colours are `CGColor`.
+  /// dictionary holds; `isLayer`: the property is a layer's, whose colours are `CGColor`; `isOptional`: it can hold no
+  /// value, so that a lookup which may fail is written as it is.
   package static func text(
-    _ value: String, kind: String, elements: ElementKinds? = nil, isLayer: Bool = false
+    _ value: String, kind: String, elements: ElementKinds? = nil, isLayer: Bool = false,
+    isOptional: Bool = false
   ) -> String? {
     if value == "nil" { return "nil" }
     guard ValueNotation.complaint(about: value, kind: kind) == nil else { return nil }
@@ -25,7 +27,9 @@ package enum SwiftExpression {
         + "(top: \(numbers[0]), \(isDirectional ? "leading" : "left"): \(numbers[1]), "
         + "bottom: \(numbers[2]), \(isDirectional ? "trailing" : "right"): \(numbers[3]))"
     case "range": return "NSRange(location: \(numbers[0]), length: \(numbers[1]))"
-    case "color": return color(value) + (isLayer ? ".cgColor" : "")
+    case "color":
+      let mark = ValueNotation.catalogName(value) == nil ? "" : isOptional ? "?" : "!"
+      return color(value) + (isLayer ? mark + ".cgColor" : mark == "!" ? mark : "")
     case "image": return "UIImage(named: \(SwiftText.literal(value)))"
     case "font": return FontNotation(value)?.expression()
     case "choice": return ".\(value)"
@@ -54,8 +58,12 @@ package enum SwiftExpression {
     return written.isEmpty ? "[:]" : "[\(written.joined(separator: ", "))]"
   }
 
-  /// `UIColor(red: 1, green: 0.4, blue: 0, alpha: 1)`, or `UIColor.systemBlue` for a name.
+  /// `UIColor(red: 1, green: 0.4, blue: 0, alpha: 1)`, `UIColor.systemBlue` for a name, and for a catalog's colour
+  /// `UIColor(named: "Brand")`, which is optional.
   package static func color(_ text: String) -> String {
+    if let name = ValueNotation.catalogName(text) {
+      return "UIColor(named: \(SwiftText.literal(name)))"
+    }
     guard let components = ValueNotation.components(text) else { return "UIColor.\(text)" }
     let parts = zip(["red", "green", "blue", "alpha"], components).map {
       "\($0): \(fraction($1))"

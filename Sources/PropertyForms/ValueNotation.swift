@@ -60,6 +60,12 @@ package enum ValueNotation {
     }
   }
 
+  /// The name of an asset catalog's colour in `named:Brand`; nil for anything else.
+  package static func catalogName(_ text: String) -> String? {
+    guard text.hasPrefix("named:"), text.count > 6 else { return nil }
+    return String(text.dropFirst(6))
+  }
+
   /// `#rrggbb`, or `#rrggbbaa` where the colour is not opaque.
   package static func text(_ components: Components) -> String {
     let shown = components.last == 255 ? components.dropLast() : components[...]
@@ -123,7 +129,8 @@ package enum ValueNotation {
       numbers(text, kind: kind)?.allSatisfy { $0 >= 0 && Int(exactly: $0) != nil } == true
         ? nil : "location,length"
     case "color":
-      components(text) == nil && !isName(text) ? "#rgb, #rrggbb, #rrggbbaa or a UIKit name" : nil
+      components(text) == nil && !isName(text) && catalogName(text) == nil
+        ? "#rgb, #rrggbb, #rrggbbaa, a UIKit name, or named: and a catalog's name" : nil
     case "font": FontNotation(text) == nil ? "a font's name and size, such as system 17" : nil
     case "choice": isName(text) ? nil : "a case's name"
     default: nil

@@ -1022,6 +1022,13 @@ package final class SourcePage: Page {
   }
 
   /// Asks the shown agent.
+  package func colors(_ body: @escaping @MainActor ([PageColor]) -> Void) {
+    ask(.colors) {
+      if case .success(.colors(let colors)) = $0 { body(colors) } else { body([]) }
+    }
+  }
+
+  /// Asks the shown agent.
   package func planes(scale: CGFloat, _ body: @escaping @MainActor ([PagePlane]) -> Void) {
     ask(.planes(scale: Double(scale))) {
       if case .success(.planes(let planes)) = $0 { body(planes) } else { body([]) }

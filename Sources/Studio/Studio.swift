@@ -479,6 +479,7 @@ package final class Studio {
 
   /// The page may have been built anew: looks which changes it still has.
   package func checkChanges() {
+    model.forgetColors()
     model.checkEdits()
     onionSkin?.askLater()
   }
@@ -618,6 +619,8 @@ extension Studio: PropertyRowDelegate {
   func color(_ body: @escaping @MainActor (String) -> Void) { takeColor(body) }
 
   func images(_ body: @escaping @MainActor ([PageImage]) -> Void) { model.images(body) }
+
+  var colors: PageColors { model.colors }
 
   func rowDidResize() { inspector?.rowDidResize() }
 }

@@ -85,6 +85,10 @@ final class ForgedPage: Page {
     body(list(4) { PageImage(name: text(), isSymbol: isTrue(), picture: Data("no PNG".utf8)) })
   }
 
+  func colors(_ body: @escaping @MainActor ([PageColor]) -> Void) {
+    body(list(4) { PageColor(name: text(), light: text(), dark: isTrue() ? text() : nil) })
+  }
+
   func planes(scale: CGFloat, _ body: @escaping @MainActor ([PagePlane]) -> Void) {
     body(list(6) { PagePlane(view: whole(), picture: isTrue() ? Data("no PNG".utf8) : Data()) })
   }

@@ -63,6 +63,7 @@ final class WritablePage: Page {
     page.constraints(of: view, body)
   }
   func images(_ body: @escaping @MainActor ([PageImage]) -> Void) { page.images(body) }
+  func colors(_ body: @escaping @MainActor ([PageColor]) -> Void) { page.colors(body) }
   func planes(scale: CGFloat, _ body: @escaping @MainActor ([PagePlane]) -> Void) {
     page.planes(scale: scale, body)
   }

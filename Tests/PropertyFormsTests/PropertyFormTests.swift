@@ -15,6 +15,9 @@ import Testing
     PropertyValue(name: "area", kind: "rect", text: "1,2,3,4.5"),
     PropertyValue(name: "part", kind: "range", text: "2,7"),
     PropertyValue(name: "tint", kind: "color", text: "#ff660080"),
+    PropertyValue(name: "accent", kind: "color", text: "named:Brand/Accent \"1\""),
+    PropertyValue(name: "fill", kind: "color", text: "systemTeal"),
+    PropertyValue(name: "layer.shadowColor", kind: "color", text: "named:Ink"),
     PropertyValue(name: "picture", kind: "image", text: "logo"),
     PropertyValue(name: "layer.borderColor", kind: "color", text: "#123456"),
   ]
@@ -94,6 +97,26 @@ import Testing
     #expect(text.contains("dial.tint = UIColor(red: 1, green: 0.4, blue: 0, alpha: 0.5)\n"))
     #expect(text.contains("dial.layer.borderColor = UIColor("))
     #expect(text.contains(".cgColor\n"))
+  }
+
+  @Test func `a catalog's colour is written as the property takes it`() {
+    var value = PropertyValue(name: "tint", kind: "color", text: "named:Brand")
+    func swift() -> String { PropertyForm.swift.text(of: [value], variable: "dial").text }
+    #expect(swift() == "dial.tint = UIColor(named: \"Brand\")!\n")
+    value.isOptional = true
+    #expect(swift() == "dial.tint = UIColor(named: \"Brand\")\n")
+    value.name = "layer.borderColor"
+    #expect(swift() == "dial.layer.borderColor = UIColor(named: \"Brand\")?.cgColor\n")
+    let attributes = PropertyForm.runtimeAttributes.text(of: [value], variable: "dial").text
+    #expect(attributes.contains("<color key=\"value\" name=\"Brand\"/>"))
+    value.text = "systemTeal"
+    let system = PropertyForm.runtimeAttributes.text(of: [value], variable: "dial").text
+    #expect(system.contains("<color key=\"value\" systemColor=\"systemTealColor\"/>"))
+  }
+
+  @Test(arguments: ["named:", "named", ":Brand", "na med:x y"])
+  func `a name without its mark is no catalog's colour`(text: String) {
+    #expect(ValueNotation.catalogName(text) == nil)
   }
 
   @Test func `Swift sets a button's texts for a state`() {

@@ -31,6 +31,81 @@ import Testing
       text == ["class Dial: UIView {\n  var level: CGFloat = 0.75\n  var width: CGFloat = 2\n}\n"])
   }
 
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <dependencies>
+            <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+        </dependencies>
+        <objects>
+            <view id="a"/>
+        </objects>
+    </document>
+
+    """
+
+  @Test func `a document keeps the colours of a catalog and of the system that it names`() throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.document, to: "Card.xib")
+    try scratch.write("", to: "Package.swift")
+    try scratch.write(
+      ColorSet.json([1, 0.5, 0, 1], dark: [0, 0, 1, 1]),
+      to: "Assets.xcassets/Brand.colorset/Contents.json")
+    let path = scratch.file("Card.xib")
+    var writer = ValueWriter()
+    let values = [("tone", "named:Brand"), ("fill", "systemTeal"), ("other", "named:Brand")]
+    try writer.write(
+      values.map { AgentState.Value(name: $0.0, kind: "color", text: $0.1) }, to: path,
+      element: "a")
+    let text = String(decoding: try #require(writer.changes.first).after, as: UTF8.self)
+    #expect(
+      text == """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <dependencies>
+                <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+                <capability name="Named colors" minToolsVersion="9.0"/>
+                <capability name="System colors in document resources" minToolsVersion="11.0"/>
+            </dependencies>
+            <objects>
+                <view id="a">
+                    <userDefinedRuntimeAttributes>
+                        <userDefinedRuntimeAttribute type="color" keyPath="tone">
+                            <color key="value" name="Brand"/>
+                        </userDefinedRuntimeAttribute>
+                        <userDefinedRuntimeAttribute type="color" keyPath="fill">
+                            <color key="value" systemColor="systemTealColor"/>
+                        </userDefinedRuntimeAttribute>
+                        <userDefinedRuntimeAttribute type="color" keyPath="other">
+                            <color key="value" name="Brand"/>
+                        </userDefinedRuntimeAttribute>
+                    </userDefinedRuntimeAttributes>
+                </view>
+            </objects>
+            <resources>
+                <namedColor name="Brand">
+                    <color red="1" green="0.5019607843137255" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                </namedColor>
+                <systemColor name="systemTealColor">
+                    <color red="0.18823529411764706" green="0.6901960784313725" blue="0.7803921568627451" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                </systemColor>
+            </resources>
+        </document>
+
+        """)
+  }
+
+  @Test(arguments: ["named:Nobody", "blurple"])
+  func `a colour that nobody has is not written into a document`(text: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.document, to: "Card.xib")
+    var writer = ValueWriter()
+    #expect(throws: Failure.self) {
+      try writer.write(
+        [AgentState.Value(name: "tone", kind: "color", text: text)], to: scratch.file("Card.xib"),
+        element: "a")
+    }
+    #expect(writer.changes.isEmpty)
+  }
+
   @Test func `where one of several files cannot be written, none is`() throws {
     let scratch = try Scratch()
     try scratch.write("old", to: "A.swift")

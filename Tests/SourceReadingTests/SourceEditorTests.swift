@@ -99,6 +99,37 @@ private func inClass(_ line: String) -> String {
   }
 
   @Test(arguments: [
+    ("var value: UIColor = «.red»", "named:Brand", "UIColor(named: \"Brand\")!"),
+    ("var value = «UIColor.systemBlue»", "named:Brand", "UIColor(named: \"Brand\")!"),
+    ("var value: UIColor? = «.red»", "named:Brand", "UIColor(named: \"Brand\")"),
+    ("var value: UIColor? = «nil»", "named:Brand/A \"b\"", "UIColor(named: \"Brand/A \\\"b\\\"\")"),
+    ("var value: CGColor = «UIColor.red».cgColor", "named:Brand", "UIColor(named: \"Brand\")!"),
+    ("var value: CGColor? = «nil»", "named:Brand", "UIColor(named: \"Brand\")?.cgColor"),
+    ("var value = UIColor(named: «\"Old\"»)!", "named:Brand", "\"Brand\""),
+    ("var value = UIColor(named: «\"Old\"») ?? .red", "named:Brand", "\"Brand\""),
+    ("var value: CGColor? = UIColor(named: «\"Old\"»)?.cgColor", "named:Brand", "\"Brand\""),
+    (
+      "var value = «UIColor(named: \"Old\")!»", "#ff0000",
+      "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+    ),
+    (
+      "var value: UIColor = «UIColor(named: \"Old\") ?? .red»", "systemBlue", "UIColor.systemBlue"
+    ),
+    (
+      "var value: CGColor? = «UIColor(named: \"Old\")?.cgColor»", "systemBlue",
+      "UIColor.systemBlue.cgColor"
+    ),
+    ("var value: UIColor? = «UIColor(named: \"Old\")»", "nil", "nil"),
+    ("var value = UIColor(named: \"Brand\")!«»", "named:Brand", ""),
+  ])
+  func `a catalog's colour is looked up by its name, which may fail`(
+    line: String, text: String, literal: String
+  ) {
+    let (reply, before, after) = edited(inClass("@IBInspectable " + line), text)
+    #expect(reply.text == before + literal + after, "\(reply.outcomes)")
+  }
+
+  @Test(arguments: [
     ("var value: Edges = «[.top, .left]»", "left,bottom", "[.left, .bottom]"),
     ("var value: Edges = «[.top, .left]»", "none", "[]"),
     ("var value: Edges = «[]»", "[\"top\"]", "[.top]"),
@@ -171,7 +202,7 @@ private func inClass(_ line: String) -> String {
     ("var value = \"a\\(b)\"", "4", "which is no literal"),
     ("var value = NSLocalizedString(\"a\", comment: \"\")", "4", "which is no literal"),
     ("var value: UIColor = .brand", "#fff", "which is no literal"),
-    ("var value = UIColor(named: \"a\")!", "#fff", "which is no literal"),
+    ("var value = UIColor(named: name)!", "#fff", "which is no literal"),
     ("var value: CGFloat = { 3 }()", "4", "which is no literal"),
     ("var value: CGFloat = 3", "a", "“a” is not a value for value: write a finite decimal number"),
     ("var value: CGFloat = 3", "nil", "value cannot be nil"),

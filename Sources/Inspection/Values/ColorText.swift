@@ -1,16 +1,17 @@
-// Colours from text and back: hexadecimal digits, or the names of UIKit's colours.
+// Colours from text and back: hexadecimal digits, the names of UIKit's colours, those of asset catalogs.
 
 internal import CoreGraphics
+internal import Messages
 package import UIKit
 
 /// Colours as they are written on the command line and in an inspector.
 @MainActor
 package enum ColorText {
-  /// Returns the colour that `#rgb`, `#rrggbb` or `#rrggbbaa` in sRGB or the name of a `UIColor` means; nil for
-  /// anything else.
+  /// Returns the colour that `#rgb`, `#rrggbb` or `#rrggbbaa` in sRGB, the name of a `UIColor`, or `named:` and a name in
+  /// an asset catalog means; nil for anything else.
   package static func color(_ text: String) -> UIColor? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
-    return named[text]
+    return PageColor.name(in: text).map { UIColor.ofCatalogs($0) } ?? named[text]
   }
 
   /// Returns `#rrggbb`, or `#rrggbbaa` where the colour is not opaque; components to the nearest 1/255.
@@ -25,9 +26,11 @@ package enum ColorText {
     return "#" + components.map { twoDigits($0) }.joined()
   }
 
-  /// The name of a colour of UIKit's that differs in light and dark, such as `systemTeal`; nil: it is none of them. Another
-  /// colour of the same components has no name.
-  package static func name(of color: UIColor) -> String? { dynamicNames[ObjectIdentifier(color)] }
+  /// The text of a colour of UIKit's that differs in light and dark, such as `systemTeal`, or of a catalog, such as
+  /// `named:Brand`; nil: it is none of them. Another colour of the same components has no name.
+  package static func name(of color: UIColor) -> String? {
+    color.catalogName.map { PageColor.text(named: $0) } ?? dynamicNames[ObjectIdentifier(color)]
+  }
 
   private static let dynamicNames = Dictionary(
     UIColor.named.filter { $0.1.isDynamic }.map { (ObjectIdentifier($0.1), $0.0) }

@@ -63,7 +63,8 @@ package indirect enum InspectableKind: Hashable, Sendable {
     case .size: "width,height or widthxheight"
     case .rect: "x,y,width,height"
     case .range: "location,length"
-    case .color: "#rgb, #rrggbb, #rrggbbaa or a UIKit name such as systemBlue"
+    case .color:
+      "#rgb, #rrggbb, #rrggbbaa, a UIKit name such as systemBlue, or named: and a catalog's name"
     case .image: "the name of an image or a symbol, or the path of a file"
     case .font:
       "a font's name and size such as Helvetica-Bold 12, system, boldSystem or italicSystem 17, "

@@ -7,6 +7,7 @@ internal import InterfaceDocuments
 package import Messages
 internal import Pages
 internal import PropertyForms
+internal import UIKit
 
 /// Finds the changes of files that give views other values.
 @MainActor
@@ -122,9 +123,14 @@ package struct ValueWriter {
       throw Failure(.badData, "\(path): no element has the id \(id)")
     }
     for value in values {
+      guard let attribute = Self.attribute(value, of: element) else {
+        throw Failure(
+          .badData, "\(path): \(InterfaceEditError.unwritable("\(value.name) = \(value.text)"))")
+      }
+      let kept = try Self.keptColor(of: attribute, path)
       do throws(InterfaceEditError) {
-        try document.setRuntimeAttribute(
-          value.name, to: try Self.attribute(value, of: element, path), ofElementWithID: id)
+        try document.setRuntimeAttribute(value.name, to: attribute, ofElementWithID: id)
+        if let kept { try document.keep(kept) }
       } catch {
         throw Failure(.badData, "\(path): \(error)")
       }
@@ -150,26 +156,49 @@ package struct ValueWriter {
     }
   }
 
+  /// The entry of a document's resources for an attribute's colour; nil: it needs none. Fails where no catalog around
+  /// the document has the colour.
+  private static func keptColor(
+    of attribute: RuntimeAttributeValue, _ path: String
+  ) throws(Failure) -> InterfaceDocument.ColorResource? {
+    guard case .color(let attributes) = attribute, let text = attribute.propertyText,
+      let name = attributes["name"] ?? attributes["systemColor"]
+    else { return nil }
+    let isNamed = attributes["name"] != nil
+    let color =
+      isNamed
+      ? ResourceFolders.of([path]).reversed().lazy.filter { $0.hasSuffix(".xcassets") }
+        .compactMap { AssetCatalog($0).color(named: name) }.first
+      : ColorText.color(text)
+    guard let light = color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)),
+      case .color(let components)? = RuntimeAttributeValue(
+        text: ColorText.text(light), kind: "color")
+    else {
+      throw Failure(
+        .badData,
+        isNamed
+          ? "\(path): no asset catalog around it has a colour “\(name)”"
+          : "“\(text)” is the name of no colour of UIKit's")
+    }
+    return isNamed ? .named(name, components) : .system(name, components)
+  }
+
   private static func attribute(
-    _ value: AgentState.Value, of element: NibElement, _ path: String
-  ) throws(InterfaceEditError) -> RuntimeAttributeValue {
+    _ value: AgentState.Value, of element: NibElement
+  ) -> RuntimeAttributeValue? {
     let old = element.child("userDefinedRuntimeAttributes")?.children
       .last { $0.attributes["keyPath"] == value.name }
       .flatMap { RuntimeAttributeValue($0) }
     let kind = value.kind.isEmpty ? old?.kind ?? guessedKind(value.text) : value.kind
-    let isNamed = kind == "color" && !value.text.hasPrefix("#")
-    let text =
-      isNamed ? ColorText.color(value.text).map { ColorText.text($0) } ?? value.text : value.text
-    guard let attribute = RuntimeAttributeValue(text: text, kind: kind) else {
-      throw .unwritable("\(value.name) = \(value.text)")
-    }
-    return attribute
+    return RuntimeAttributeValue(text: value.text, kind: kind)
   }
 
   /// The kind that a text alone says.
   private static func guessedKind(_ text: String) -> String {
     if text == "true" || text == "false" { return "boolean" }
     if ValueNotation.number(text) != nil { return "number" }
-    return ValueNotation.components(text) == nil ? "string" : "color"
+    let isColor =
+      ValueNotation.components(text) != nil || ValueNotation.catalogName(text) != nil
+    return isColor ? "color" : "string"
   }
 }

@@ -14,6 +14,8 @@ struct ColorLiteral {
     case components([ExprSyntax])
     /// White and alpha as arguments.
     case white([ExprSyntax])
+    /// The name in an asset catalog.
+    case catalog(StringLiteralExprSyntax)
     /// Any other call of literals, such as by hue.
     case other
   }
@@ -30,7 +32,7 @@ struct ColorLiteral {
     if let member = expression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "cgColor", let base = member.base
     {
-      expression = Literals.unwrapped(base)
+      expression = Literals.unwrapped(base.as(OptionalChainingExprSyntax.self)?.expression ?? base)
     }
     self.expression = expression
     let makers = Literals.makers("UIColor") + ["#colorLiteral"] + Literals.makers("CGColor")
@@ -41,6 +43,11 @@ struct ColorLiteral {
       names.contains(member.declName.baseName.text)
     {
       form = .name(member.declName.baseName)
+    } else if let name = Literals.arguments(
+      expression, of: Literals.makers("UIColor"), labels: ["named"])?.first?
+      .as(StringLiteralExprSyntax.self), name.representedLiteralValue != nil
+    {
+      form = .catalog(name)
     } else if let parts = Literals.arguments(expression, of: makers, labels: labels) {
       guard parts.allSatisfy({ Component($0) != nil }) else { return nil }
       form = .components(parts)
@@ -84,6 +91,7 @@ struct ColorLiteral {
     case .white(let parts):
       guard let white = byte(parts[0]), let alpha = byte(parts[1]) else { return nil }
       return ValueNotation.text([white, white, white, alpha])
+    case .catalog(let name): return name.representedLiteralValue.map { "named:\($0)" }
     case .other: return nil
     }
   }

@@ -63,7 +63,8 @@ struct LiteralEditor {
   /// The value as an expression that nothing is known of but its type.
   private func fresh(_ text: String, _ kind: String, at place: ValuePlace) -> String {
     let isCore = place.plainType == "CGColor"
-    return SwiftExpression.text(text, kind: kind, isLayer: isCore) ?? "nil"
+    return SwiftExpression.text(
+      text, kind: kind, isLayer: isCore, isOptional: place.isOptional) ?? "nil"
   }
 
   /// Whether an expression is a literal of a kind.
@@ -190,10 +191,22 @@ struct LiteralEditor {
     _ old: ExprSyntax, in place: ValuePlace, to text: String
   ) throws(Refusal) -> [TextEdit] {
     guard let color = ColorLiteral(old, names: literals.colorNames) else { throw .notALiteral }
+    if let name = ValueNotation.catalogName(text) {
+      return [
+        try catalogColor(name, of: text, in: place, inPlaceOf: color, isCore: Self.isCoreColor(old))
+      ]
+    }
     let canonical = ValueNotation.canonical(text, kind: "color")
     let isKnown = ValueNotation.components(canonical) != nil
     guard isKnown || literals.colorNames.contains(text) else {
-      throw .badValue(allowed: "#rgb, #rrggbb, #rrggbbaa or the name of one of UIKit's colours")
+      throw .badValue(
+        allowed: "#rgb, #rrggbb, #rrggbbaa, the name of one of UIKit's colours, or named: and a "
+          + "catalog's name")
+    }
+    if case .catalog = color.form {
+      // The lookup may fail, so that marks or another colour stand behind it.
+      let suffix = Self.isCoreColor(old) ? ".cgColor" : ""
+      return [TextEdit(range: place.range, text: SwiftExpression.color(canonical) + suffix)]
     }
     let whole = { (text: String) in
       let suffix = color.isCoreGraphics ? ".cgColor" : ""
@@ -213,8 +226,29 @@ struct LiteralEditor {
     case .components(let parts): return try components(parts, to: bytes)
     case .white(let parts) where bytes[0] == bytes[1] && bytes[1] == bytes[2]:
       return try components(parts, to: [bytes[0], bytes[3]])
-    case .white, .other: return whole(SwiftExpression.color(canonical))
+    case .white, .catalog, .other: return whole(SwiftExpression.color(canonical))
     }
+  }
+
+  /// A catalog's colour in the place of another one: the name alone where there is one, else a lookup, which is forced
+  /// where the type does not say that it may fail.
+  private func catalogColor(
+    _ name: String, of text: String, in place: ValuePlace, inPlaceOf color: ColorLiteral,
+    isCore: Bool
+  ) throws(Refusal) -> TextEdit {
+    if case .catalog(let literal) = color.form {
+      return try string(ExprSyntax(literal), to: name)
+    }
+    let isForced = isCore || color.isCoreGraphics || place.type == nil || !place.isOptional
+    return TextEdit(
+      range: color.expression.byteRange,
+      text: SwiftExpression.color(text) + (isForced ? "!" : "")
+        + (color.isCoreGraphics ? ".cgColor" : ""))
+  }
+
+  /// Whether it is `.cgColor` of a colour.
+  private static func isCoreColor(_ expression: ExprSyntax) -> Bool {
+    expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "cgColor"
   }
 
   private func components(

@@ -13,52 +13,60 @@ final class ColorControl: UIView, PropertyControl {
 
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
 
+  private let colors: @MainActor () -> PageColors
   private let swatch = ColorSwatch()
   private let field = StudioField()
   /// Opens a picker beside a view.
   private let open: @MainActor (UIView, UIView) -> Void
   private weak var picker: ColorPicker?
-  /// The name that the colour was chosen by; nil: it has none.
-  private var name: String?
+  /// The value; nil: none is shown.
+  private var text: String?
 
   /// Takes a colour from the page.
   private let drop: @MainActor (@escaping @MainActor (String) -> Void) -> Void
 
-  /// `open`: opens a picker beside a view. `drop`: takes a colour from the page.
+  /// `colors`: those that have names on the page. `open`: opens a picker beside a view. `drop`: takes a colour from the
+  /// page.
   init(
-    _ property: PageProperty, open: @escaping @MainActor (UIView, UIView) -> Void,
+    colors: @escaping @MainActor () -> PageColors,
+    open: @escaping @MainActor (UIView, UIView) -> Void,
     drop: @escaping @MainActor (@escaping @MainActor (String) -> Void) -> Void
   ) {
+    self.colors = colors
     self.open = open
     self.drop = drop
     super.init(frame: .zero)
     addSubview(swatch)
     addSubview(field)
     field.hint = "None"
-    field.onCommit = { [weak self] text in
-      if ColorText.color(text) != nil { RecentColors.note(text, isContinued: false) }
-      self?.onEdit?(PropertyEdit(text: text.isEmpty ? "nil" : text))
-    }
+    field.onCommit = { [weak self] in self?.commit($0) }
     swatch.onPress = { [weak self] in self?.openPicker() }
   }
 
   required init?(coder: NSCoder) { nil }
 
+  private func commit(_ typed: String) {
+    let text = colors().text(typed: typed)
+    if let text { RecentColors.note(text, isContinued: false) }
+    onEdit?(PropertyEdit(text: typed.isEmpty ? "nil" : text ?? typed))
+  }
+
   func show(_ property: PageProperty) {
-    let color = property.value.flatMap { ColorText.color($0) }
+    let color = property.value.flatMap { colors().color($0) }
     swatch.color = color
     swatch.isMixed = property.isMixed
-    name = color == nil ? nil : property.value.flatMap { $0.hasPrefix("#") ? nil : $0 }
+    text = color == nil ? nil : property.value
     field.show(
-      color == nil ? "" : name ?? (property.value ?? "").uppercased(), isMixed: property.isMixed)
-    if let color { picker?.show(color, name: name) }
+      text.map { PageColors.name(in: $0) ?? $0.uppercased() } ?? "", isMixed: property.isMixed)
+    if let color, let text { picker?.show(color, text: text) }
   }
 
   func showError(_ isWrong: Bool) { field.isWrong = isWrong }
 
   private func openPicker() {
-    let picker = ColorPicker(swatch.color ?? .black, name: name) { [weak self] in self?.onEdit?($0)
-    }
+    let picker = ColorPicker(
+      swatch.color ?? .black, text: text ?? ColorText.text(.black), of: colors()
+    ) { [weak self] in self?.onEdit?($0) }
     picker.onDrop = { [weak self] in
       self?.drop { self?.onEdit?(PropertyEdit(text: $0)) }
     }

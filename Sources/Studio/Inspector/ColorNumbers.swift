@@ -54,8 +54,11 @@ final class ColorNumbers: UIView {
   private let digits = StudioField()
   private let fields: [(part: Part, field: StudioField)]
   private var color = HueColor(.black)
+  private let colors: PageColors
 
-  init() {
+  /// `colors`: those that have names on the page.
+  init(_ colors: PageColors) {
+    self.colors = colors
     fields = Part.allCases.map { ($0, StudioField(prefix: $0.letter)) }
     super.init(frame: .zero)
     digits.accessibilityLabel = "Hexadecimal digits or name"
@@ -87,7 +90,7 @@ final class ColorNumbers: UIView {
   }
 
   private func commit(digits text: String) {
-    let known = [text, "#" + text].first { ColorText.color($0) != nil }
+    let known = [text, "#" + text].lazy.compactMap { [colors] in colors.text(typed: $0) }.first
     digits.isWrong = known == nil
     if let known { onEdit?(PropertyEdit(text: known)) }
   }

@@ -2,11 +2,12 @@
 
 internal import CoreGraphics
 internal import Inspection
+internal import Messages
 internal import QuartzCore
 internal import UIKit
 
-/// A field of saturation and brightness, bars for hue and alpha, a dropper, the colour's numbers, the colours that were set
-/// last, and the system's.
+/// A field of saturation and brightness, bars for hue and alpha, a dropper, the colour's numbers, those of the page's asset
+/// catalogs by name, the system's, and the colours that were set last.
 @MainActor
 final class ColorPicker: UIView, KeyTaking {
   private static let size = CGSize(width: 232, height: 324 + ColorNumbers.height)
@@ -22,7 +23,10 @@ final class ColorPicker: UIView, KeyTaking {
   private let plane = ColorPlane()
   private let hue = ColorBar(.hue)
   private let alphaBar = ColorBar(.alpha)
-  private let numbers = ColorNumbers()
+  private let numbers: ColorNumbers
+  /// The catalogs' colours; nil: there are none.
+  private let named: PickList?
+  private let colors: PageColors
   private let swatches: [ColorSwatch]
   private let recent: [ColorSwatch]
   private let line = UIView()
@@ -32,22 +36,28 @@ final class ColorPicker: UIView, KeyTaking {
   /// Closes the picker.
   var onClose: (@MainActor () -> Void)?
   private var color: HueColor
-  /// The name that the colour was chosen by; nil: it was chosen by its parts.
-  private var name: String?
+  /// The colour as a value's text: its name, where it was chosen by that.
+  private var text: String
 
-  /// `name`: of the colour, where it was chosen by that. `onEdit` hears of each colour that is picked.
-  init(_ color: UIColor, name: String?, onEdit: @escaping @MainActor (PropertyEdit) -> Void) {
+  /// `text`: of the colour, as a value. `colors`: those that have names on the page. `onEdit` hears of each colour that is
+  /// picked.
+  init(
+    _ color: UIColor, text: String, of colors: PageColors,
+    onEdit: @escaping @MainActor (PropertyEdit) -> Void
+  ) {
     self.onEdit = onEdit
     self.color = HueColor(color)
-    self.name = name
-    swatches = Self.names.map { Self.swatch($0, onEdit) }
-    recent = RecentColors.texts.map { Self.swatch($0, onEdit) }
+    self.text = text
+    self.colors = colors
+    numbers = ColorNumbers(colors)
+    named = colors.names.isEmpty ? nil : Self.list(of: colors, chosen: text, onEdit)
+    swatches = Self.names.map { Self.swatch($0, colors, onEdit) }
+    recent = RecentColors.texts.filter { colors.color($0) != nil }
+      .map { Self.swatch($0, colors, onEdit) }
     super.init(frame: .zero)
     line.backgroundColor = Palette.hairline
-    line.isHidden = recent.isEmpty
-    for view in [plane, hue, alphaBar, dropper, numbers, line] + swatches + recent {
-      addSubview(view)
-    }
+    let further = [named].compactMap(\.self) + swatches + recent
+    for view in [plane, hue, alphaBar, dropper, numbers, line] + further { addSubview(view) }
     dropper.onPress = { [weak self] in self?.onDrop?() }
     plane.onPick = { [weak self] place, isContinued in
       self?.pick(isContinued) {
@@ -70,35 +80,65 @@ final class ColorPicker: UIView, KeyTaking {
   required init?(coder: NSCoder) { nil }
 
   private static func swatch(
-    _ text: String, _ onEdit: @escaping @MainActor (PropertyEdit) -> Void
+    _ text: String, _ colors: PageColors, _ onEdit: @escaping @MainActor (PropertyEdit) -> Void
   ) -> ColorSwatch {
     let swatch = ColorSwatch()
-    swatch.color = ColorText.color(text)
-    swatch.words = text
-    swatch.onPress = {
-      RecentColors.note(text, isContinued: false)
-      onEdit(PropertyEdit(text: text))
-    }
+    swatch.color = colors.color(text)
+    swatch.words = PageColors.name(in: text) ?? text
+    swatch.onPress = { pick(text, onEdit) }
     return swatch
+  }
+
+  private static func list(
+    of colors: PageColors, chosen: String,
+    _ onEdit: @escaping @MainActor (PropertyEdit) -> Void
+  ) -> PickList {
+    let items = colors.names.map { name in
+      let text = PageColor.text(named: name)
+      return PickItem(title: name, text: text) {
+        colors.color(text).map { SwatchPicture.image(of: $0) }
+      }
+    }
+    let list = PickList(
+      items, chosen: chosen, hint: "Search colors of the catalog", hasPictures: true,
+      takesOthers: false
+    ) { pick($0, onEdit) }
+    list.margins = 0
+    return list
+  }
+
+  private static func pick(
+    _ text: String, _ onEdit: @MainActor (PropertyEdit) -> Void
+  ) {
+    RecentColors.note(text, isContinued: false)
+    onEdit(PropertyEdit(text: text))
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
       width: Self.size.width,
-      height: Self.size.height + (recent.isEmpty ? 0 : Self.recentHeight))
+      height: Self.size.height + (recent.isEmpty ? 0 : Self.recentHeight) + namedHeight)
   }
 
-  /// Shows a colour that was set elsewhere. A grey keeps the hue that was picked last.
-  func show(_ color: UIColor, name: String?) {
+  /// The height of the catalogs' colours, with the gap above them: at most four and a half of them are seen at once.
+  private var namedHeight: CGFloat {
+    named == nil ? 0 : 16 + PickList.height(ofRows: min(CGFloat(colors.names.count), 4.5))
+  }
+
+  /// Shows a colour that was set elsewhere; `text`: as a value. A grey keeps the hue that was picked last.
+  func show(_ color: UIColor, text: String) {
     let isSame = ColorText.text(color) == ColorText.text(self.color.color)
-    guard !isSame || name != self.name else { return }
+    guard !isSame || text != self.text else { return }
     if !isSame { self.color = HueColor(color) }
-    self.name = name
+    self.text = text
     refresh()
   }
 
   /// Keys are those of the field that has the keyboard; Escape closes.
   func take(_ key: FieldKey) -> Bool {
+    if key.name != .escape, named?.field.isFirstResponder == true {
+      return named?.take(key) ?? false
+    }
     let taker = numbers.subviews.first(where: \.isFirstResponder) as? any KeyTaking
     if taker?.take(key) == true { return true }
     if key.name == .escape { onClose?() }
@@ -107,9 +147,8 @@ final class ColorPicker: UIView, KeyTaking {
 
   private func pick(_ isContinued: Bool, _ body: (inout HueColor) -> Void) {
     body(&color)
-    name = nil
+    text = ColorText.text(color.color)
     refresh()
-    let text = ColorText.text(color.color)
     RecentColors.note(text, isContinued: isContinued)
     onEdit(PropertyEdit(text: text, isContinued: isContinued))
   }
@@ -118,7 +157,8 @@ final class ColorPicker: UIView, KeyTaking {
     plane.show(color)
     hue.show(color)
     alphaBar.show(color)
-    numbers.show(color, name: name)
+    numbers.show(color, name: PageColors.name(in: text))
+    named?.choose(text)
   }
 
   override func layoutSubviews() {
@@ -132,10 +172,24 @@ final class ColorPicker: UIView, KeyTaking {
       x: inner.maxX - 28, y: hue.frame.minY + 6, width: 28, height: 28)
     numbers.frame = CGRect(
       x: inner.minX, y: alphaBar.frame.maxY + 16, width: inner.width, height: ColorNumbers.height)
-    place(swatches, from: numbers.frame.maxY + 16, in: inner)
+    let room = namedRoom
+    named?.isHidden = room == 0
+    named?.frame = CGRect(
+      x: inner.minX, y: numbers.frame.maxY + 16, width: inner.width, height: max(0, room - 16))
+    place(swatches, from: numbers.frame.maxY + room + 16, in: inner)
     let y = (swatches.last?.frame.maxY ?? 0) + 8
     line.frame = CGRect(x: inner.minX, y: y, width: inner.width, height: Metrics.line)
     place(recent, from: y + 8, in: inner)
+    for view in [line] + swatches + recent {
+      view.isHidden = view.frame.maxY > bounds.maxY || view === line && recent.isEmpty
+    }
+  }
+
+  /// The room for the catalogs' colours: fewer lines in a low window, none where not one is seen.
+  private var namedRoom: CGFloat {
+    let missing = max(0, sizeThatFits(bounds.size).height - bounds.height)
+    let room = namedHeight - missing
+    return room < 16 + PickList.height(ofRows: 1) ? 0 : room
   }
 
   /// In lines of six.

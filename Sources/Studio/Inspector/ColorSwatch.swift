@@ -29,7 +29,7 @@ final class ColorSwatch: FocusControl, KeyTaking {
     UIGraphicsGetCurrentContext()?.saveGState()
     shape.addClip()
     Checkerboard.draw(in: bounds)
-    fill()
+    SwatchPicture.fill(bounds, with: color ?? Palette.field.resolvedColor(with: traitCollection))
     if color == nil, !isMixed {
       let line = UIBezierPath()
       line.move(to: CGPoint(x: 0, y: bounds.maxY))
@@ -43,23 +43,6 @@ final class ColorSwatch: FocusControl, KeyTaking {
     (isLit ? Palette.accent : Palette.fieldEdge).setStroke()
     shape.lineWidth = isFirstResponder ? 2 : 1
     shape.stroke()
-  }
-
-  private func fill() {
-    guard let color, color.isDynamic else {
-      (color ?? Palette.field).setFill()
-      return UIBezierPath(rect: bounds).fill()
-    }
-    for (style, corner) in [
-      (UIUserInterfaceStyle.light, CGPoint.zero), (.dark, CGPoint(x: bounds.maxX, y: bounds.maxY)),
-    ] {
-      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).setFill()
-      let half = UIBezierPath()
-      half.move(to: corner)
-      half.addLine(to: CGPoint(x: bounds.maxX, y: 0))
-      half.addLine(to: CGPoint(x: 0, y: bounds.maxY))
-      half.fill()
-    }
   }
 }
 

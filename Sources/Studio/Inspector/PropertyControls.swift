@@ -27,7 +27,9 @@ enum PropertyControls {
     case "boolean": SwitchControl()
     case "integer", "number": NumberControl(property, names: names)
     case "color":
-      ColorControl(property, open: open) { [weak delegate] in delegate?.color($0) }
+      ColorControl(
+        colors: { [weak delegate] in delegate?.colors ?? .none }, open: open,
+        drop: { [weak delegate] in delegate?.color($0) })
     case "choice": ChoiceControl(property) { open($0, $1) }
     case "string": LinesControl(property)
     case "image": ImageControl(property, images: images) { open($0, $1) }

@@ -15,6 +15,8 @@ protocol PropertyRowDelegate: AnyObject {
   var numbersByName: [String: Double] { get }
   /// Hands on the colour of the next press on the page, as text.
   func color(_ body: @escaping @MainActor (String) -> Void)
+  /// The colours that have names on the page.
+  var colors: PageColors { get }
   /// Reads the images that can be set.
   func images(_ body: @escaping @MainActor ([PageImage]) -> Void)
   /// Opens a list or a picker beside a view.

@@ -44,6 +44,10 @@ final class PageModel {
   /// Whether an answer to a change is awaited, and the newest change that waits for it.
   private var isChanging = false
   private var waiting: Edit?
+  /// The colours that have names on the page.
+  private(set) var colors = PageColors.none
+  /// Whether they are those of the page's present build.
+  private var knowsColors = false
   /// The properties of each selected view, by its number.
   private var known: [Int: [PropertyGroup]] = [:]
   /// The changes that the page has now.
@@ -164,7 +168,15 @@ final class PageModel {
     }
   }
 
+  /// Shows the properties of the selected views, once the colours are known that they may name.
   private func showShared() {
+    guard knowsColors else {
+      knowsColors = true
+      return page.colors { [weak self] in
+        self?.colors = PageColors($0)
+        self?.showShared()
+      }
+    }
     show(SharedProperties.of(selectedNodes.compactMap { known[$0.id] }))
   }
 
@@ -464,6 +476,9 @@ final class PageModel {
     history.rebase(properties, of: path)
     edits.remove(properties, at: path)
   }
+
+  /// The page may have been built anew, with other catalogs.
+  func forgetColors() { knowsColors = false }
 
   /// Forgets changes that the page's code has taken over, or that have no place in it any more.
   func checkEdits() {

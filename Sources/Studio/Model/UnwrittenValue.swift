@@ -20,6 +20,7 @@ struct UnwrittenValue: Hashable {
 
   /// The value in words: its parts by their names.
   var words: String {
+    if property.kind == "color", let name = PageColor.name(in: text) { return name }
     guard let names = Self.partNames[property.kind] else { return text }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == names.count else { return text }
@@ -32,14 +33,10 @@ struct UnwrittenValue: Hashable {
     "directionalInsets": ["top", "leading", "bottom", "trailing"],
   ]
 
-  /// The value, as it is copied. Runtime attributes have components in place of the names of the system's colours.
-  @MainActor
-  func copied(as form: PropertyForm) -> PropertyValue {
-    let components =
-      form == .runtimeAttributes && property.kind == "color"
-      ? ColorText.color(text).map { ColorText.text($0) } : nil
-    var value = PropertyValue(
-      name: property.name, kind: property.kind, text: components ?? text)
+  /// The value, as it is copied.
+  var copied: PropertyValue {
+    var value = PropertyValue(name: property.name, kind: property.kind, text: text)
+    value.isOptional = property.isOptional
     value.elements = property.elementKind.map { ElementKinds(key: property.keyKind, value: $0) }
     return value
   }

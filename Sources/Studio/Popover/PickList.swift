@@ -21,28 +21,33 @@ struct PickItem {
 final class PickList: UIView, KeyTaking, SearchingPopover, AccessibilityProviding {
   private static let size = CGSize(width: 248, height: 328)
   private static let row: CGFloat = 28
-  private static let top: CGFloat = 48
+  private static let fieldHeight: CGFloat = 28
+  private static let end: CGFloat = 8
 
   let field = StudioField()
   /// Closes the list.
   var onClose: (@MainActor () -> Void)?
   private var items: [PickItem]
   private var found: [PickItem] = []
-  private let chosen: String?
+  private var chosen: String?
   private let hasPictures: Bool
+  private let takesOthers: Bool
+  /// The room around the field. Default: that of a list that is open alone.
+  var margins = Metrics.margin
   private let onChoose: @MainActor (String) -> Void
   private let scroll = UIScrollView()
   private var rows: [PickRow] = []
   private var marked: Int?
 
-  /// `chosen`: the present text. What is typed and no line has can be chosen too.
+  /// `chosen`: the present text. `takesOthers`: whether what is typed and no line has can be chosen too.
   init(
     _ items: [PickItem], chosen: String?, hint: String, hasPictures: Bool,
-    onChoose: @escaping @MainActor (String) -> Void
+    takesOthers: Bool = true, onChoose: @escaping @MainActor (String) -> Void
   ) {
     self.items = items
     self.chosen = chosen
     self.hasPictures = hasPictures
+    self.takesOthers = takesOthers
     self.onChoose = onChoose
     super.init(frame: .zero)
     field.hint = hint
@@ -69,6 +74,13 @@ final class PickList: UIView, KeyTaking, SearchingPopover, AccessibilityProvidin
     reveal()
   }
 
+  /// Ticks the line of another text.
+  func choose(_ text: String) {
+    guard text != chosen else { return }
+    chosen = text
+    setNeedsLayout()
+  }
+
   private func search() {
     let words = (field.text ?? "").lowercased()
     let ranked = items.enumerated().compactMap { index, item in
@@ -79,7 +91,7 @@ final class PickList: UIView, KeyTaking, SearchingPopover, AccessibilityProvidin
       words.isEmpty
       ? items
       : ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map { items[$0.index] }
-    if !words.isEmpty, !found.contains(where: { $0.text.lowercased() == words }) {
+    if takesOthers, !words.isEmpty, !found.contains(where: { $0.text.lowercased() == words }) {
       let typed = field.text ?? ""
       found.append(PickItem(title: "Use “\(typed)”", text: typed))
     }
@@ -128,7 +140,7 @@ final class PickList: UIView, KeyTaking, SearchingPopover, AccessibilityProvidin
   /// Scrolls until the marked line can be seen.
   private func reveal() {
     guard let marked, scroll.bounds.height > 0 else { return }
-    let (top, bottom) = (CGFloat(marked) * Self.row, CGFloat(marked + 1) * Self.row + 8)
+    let (top, bottom) = (CGFloat(marked) * Self.row, CGFloat(marked + 1) * Self.row + Self.end)
     let y = min(max(scroll.contentOffset.y, bottom - scroll.bounds.height), top)
     if y != scroll.contentOffset.y { scroll.contentOffset = CGPoint(x: 0, y: max(0, y)) }
   }
@@ -137,14 +149,18 @@ final class PickList: UIView, KeyTaking, SearchingPopover, AccessibilityProvidin
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  /// The height without margins in which so many lines are seen.
+  static func height(ofRows count: CGFloat) -> CGFloat { fieldHeight + end + count * row + end }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     field.frame = CGRect(
-      x: Metrics.margin, y: Metrics.margin, width: bounds.width - 2 * Metrics.margin, height: 28)
+      x: margins, y: margins, width: bounds.width - 2 * margins, height: Self.fieldHeight)
+    let top = field.frame.maxY + Self.end
     scroll.frame = CGRect(
-      x: 0, y: Self.top, width: bounds.width, height: max(0, bounds.height - Self.top - 1))
+      x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - 1))
     scroll.contentSize = CGSize(
-      width: bounds.width, height: CGFloat(found.count) * Self.row + 8)
+      width: bounds.width, height: CGFloat(found.count) * Self.row + Self.end)
     placeRows()
   }
 
@@ -157,10 +173,12 @@ final class PickList: UIView, KeyTaking, SearchingPopover, AccessibilityProvidin
       rows.append(row)
       scroll.addSubview(row)
     }
+    let inset = min(6, margins)
     for (row, index) in zip(rows, seen) {
       row.isHidden = false
       row.frame = CGRect(
-        x: 6, y: CGFloat(index) * Self.row, width: bounds.width - 12, height: Self.row)
+        x: inset, y: CGFloat(index) * Self.row, width: bounds.width - 2 * inset,
+        height: Self.row)
       row.show(found[index], isChosen: found[index].text == chosen, isMarked: index == marked)
       row.onPress = { [weak self] in self?.choose(index) }
       row.onHover = { [weak self] in self?.hover(index) }

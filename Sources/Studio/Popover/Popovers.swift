@@ -73,7 +73,9 @@ final class Popovers {
     let area = root.bounds.insetBy(dx: Metrics.gap, dy: Metrics.gap)
     let height = min(size.height, area.height)
     let isBelow = target.maxY + 4 + height <= area.maxY
-    let y = isBelow ? target.maxY + 4 : max(area.minY, target.minY - 4 - height)
+    let isAbove = target.minY - 4 - height >= area.minY
+    // Where there is room on neither side it begins as low as it can.
+    let y = isBelow ? target.maxY + 4 : isAbove ? target.minY - 4 - height : area.maxY - height
     let x = isAtRight ? area.maxX - width : min(max(target.minX, area.minX), area.maxX - width)
     show(
       content, at: CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height))

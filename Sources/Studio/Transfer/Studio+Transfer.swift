@@ -52,7 +52,7 @@ extension Studio {
       ($0.property.name, SwiftSetter.of($0.property.name, in: $0.group.name))
     }
     return form.text(
-      of: values.map { $0.copied(as: form) }, variable: variable,
+      of: values.map(\.copied), variable: variable,
       setters: Dictionary(setters) { first, _ in first })
   }
 

@@ -11,6 +11,7 @@ package final class AssetCatalog: Sendable {
   /// The sets' folders by their names, with the groups around them and without:
   /// `Icons/star.imageset`.
   private let sets: [String: String]
+  private let path: String
 
   /// The catalog at a path, read once; nil where the name is not a catalog's.
   package static func at(_ path: String) -> AssetCatalog? {
@@ -22,7 +23,8 @@ package final class AssetCatalog: Sendable {
     }
   }
 
-  private init(_ path: String) {
+  /// Reads which sets a catalog has now.
+  package init(_ path: String) {
     var sets: [String: String] = [:]
     let walk = FileManager.default.enumerator(atPath: path)
     for name in (walk?.compactMap { $0 as? String } ?? []).sorted()
@@ -36,6 +38,7 @@ package final class AssetCatalog: Sendable {
       }
     }
     self.sets = sets
+    self.path = path
   }
 
   /// The names of the picture sets, with the groups around them and without.
@@ -84,6 +87,25 @@ package final class AssetCatalog: Sendable {
     let isTemplate = ["template": true, "original": false][set.properties?.intent ?? ""]
     return PictureSettings(
       isTemplate: isTemplate, preservesVectors: set.properties?.preservesVectors ?? false)
+  }
+
+  /// The names of the colour sets: with the groups around them that are namespaces; with all where that is another
+  /// set's name.
+  package var colorNames: [String] {
+    sets.keys.filter { $0.hasSuffix(".colorset") && sets[$0] == "\(path)/\($0)" }.map { set in
+      let groups = set.split(separator: "/").dropLast()
+      let spaces = groups.indices.filter { isNamespace(groups[...$0].joined(separator: "/")) }
+      let parts = spaces.map { groups[$0] } + [set.split(separator: "/").last ?? ""]
+      let short = parts.joined(separator: "/")
+      return String((sets[short] == sets[set] ? short : set).dropLast(9))
+    }.filter { !$0.isEmpty && !$0.hasSuffix("/") }
+  }
+
+  private func isNamespace(_ group: String) -> Bool {
+    let folder = "\(path)/\(group)"
+    guard FileManager.default.fileExists(atPath: folder + "/Contents.json") else { return false }
+    let contents: GroupContents? = Self.contents(of: folder)
+    return contents?.properties?.isNamespace == true
   }
 
   /// A colour, with its dark variant where it has one; nil where there is no such set.
@@ -145,6 +167,15 @@ private struct PictureSet: Decodable {
     }
   }
   var images: [Image]
+  var properties: Properties?
+}
+
+private struct GroupContents: Decodable {
+  struct Properties: Decodable {
+    var isNamespace: Bool?
+
+    private enum CodingKeys: String, CodingKey { case isNamespace = "provides-namespace" }
+  }
   var properties: Properties?
 }
 

@@ -15,6 +15,6 @@ extension UIColor {
   /// The resource's colour; clear where there is none, which is logged.
   public convenience init(resource: ColorResource) {
     let color = UIColor(named: resource.name) ?? .clear
-    self.init { color.resolvedColor(with: $0) }
+    self.init(color, catalogName: color.catalogName)
   }
 }

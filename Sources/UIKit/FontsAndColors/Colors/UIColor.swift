@@ -21,6 +21,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   // Never written after initialisation, hence `@unchecked Sendable`.
   /// The kind of colour, with its components, image or closure.
   package let source: Source
+  /// The name by which asset catalogs have the colour; nil: it is none of theirs. Default: nil.
+  package private(set) var catalogName: String?
 
   /// Creates a clear colour.
   public override init() {
@@ -73,6 +75,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// Creates a dynamic colour, for which `dynamicProvider` returns the variant for given traits.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
+  }
+
+  /// Creates a colour of an asset catalog, which draws as `color`; a name of nil is none.
+  package convenience init(_ color: UIColor, catalogName name: String?) {
+    self.init { color.resolvedColor(with: $0) }
+    catalogName = name
   }
 
   /// Decodes the components that `encode(with:)` wrote.

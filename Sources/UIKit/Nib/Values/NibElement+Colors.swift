@@ -73,12 +73,3 @@ extension NibElement {
     return UIColor(red: mixed[0], green: mixed[1], blue: mixed[2], alpha: alpha)
   }
 }
-
-extension UIColor {
-  /// Returns the colour of that name in the asset catalogs; nil where there is none, without a log line.
-  fileprivate static func ofCatalogs(_ name: String) -> UIColor? {
-    let catalogs = ResourceSearchPath.all.lazy.compactMap { AssetCatalog.at($0) }
-    let found = catalogs.compactMap { $0.color(named: name) }.first
-    return found.map { color in UIColor { color.resolvedColor(with: $0) } }
-  }
-}

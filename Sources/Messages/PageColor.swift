@@ -1,0 +1,29 @@
+// A colour that sources can name.
+
+/// A colour of an asset catalog.
+package struct PageColor: Codable, Hashable, Sendable {
+  /// The name in the catalog, with the namespaces around it.
+  package var name: String
+  /// The components in light, as `#rrggbb` or `#rrggbbaa`.
+  package var light: String
+  /// The components in dark; nil: they are the same.
+  package var dark: String?
+
+  /// A colour by its name; `dark` nil: it is the same in light and dark.
+  package init(name: String, light: String, dark: String?) {
+    self.name = name
+    self.light = light
+    self.dark = dark
+  }
+
+  private static let prefix = "named:"
+
+  /// The text that `--set` takes for a catalog's colour: `named:Brand`.
+  package static func text(named name: String) -> String { prefix + name }
+
+  /// The name in such a text; nil: it is another one.
+  package static func name(in text: String) -> String? {
+    guard text.hasPrefix(prefix), text.count > prefix.count else { return nil }
+    return String(text.dropFirst(prefix.count))
+  }
+}

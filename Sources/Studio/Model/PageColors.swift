@@ -1,0 +1,47 @@
+// The colours that have names on the page: UIKit's, and those of its asset catalogs.
+
+internal import Inspection
+internal import Messages
+internal import UIKit
+
+/// Looks up colours as the page does: the catalogs are known to its process alone.
+@MainActor
+struct PageColors {
+  /// The names of the catalogs' colours, sorted.
+  let names: [String]
+  private let colors: [String: UIColor]
+
+  /// No catalog's. Default of pages without any.
+  static let none = PageColors([])
+
+  init(_ told: [PageColor]) {
+    let readable = told.compactMap { told in
+      Self.color(told).map { (name: told.name, color: $0) }
+    }
+    colors = Dictionary(readable.map { ($0.name, $0.color) }) { first, _ in first }
+    names = readable.map(\.name).filter { !$0.isEmpty }
+  }
+
+  /// Nil where the components are none.
+  private static func color(_ told: PageColor) -> UIColor? {
+    guard let light = ColorText.color(told.light) else { return nil }
+    return told.dark.flatMap { ColorText.color($0) }.map { UIColor(light: light, dark: $0) }
+      ?? light
+  }
+
+  /// The colour that a value's text means; nil: it is none.
+  func color(_ text: String) -> UIColor? {
+    PageColor.name(in: text).map { colors[$0] } ?? ColorText.color(text)
+  }
+
+  /// The text that means a typed one: digits, a name of UIKit's, or one of a catalog's; nil: it is none of them.
+  func text(typed: String) -> String? {
+    if color(typed) != nil { return typed }
+    return colors[typed] == nil ? nil : PageColor.text(named: typed)
+  }
+
+  /// The words that name the colour of a text; nil: it has no name.
+  static func name(in text: String) -> String? {
+    text.hasPrefix("#") ? nil : PageColor.name(in: text) ?? text
+  }
+}
