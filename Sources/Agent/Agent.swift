@@ -157,7 +157,7 @@ package final class Agent {
         try onStage.stage.running { () throws(Failure) in try page.change(change) })
     case .move(let time, let keepsLater): try move(to: time, keepsLater: keepsLater)
     case .pictures(let times, let scale, let paths):
-      return try pictures(at: times, scale: scale, without: paths)
+      return try pictures(at: times, scale: scale, of: paths)
     case .animations:
       let shown = try onStage
       return .animating(shown.page.animations(in: shown.stage.root))
@@ -332,7 +332,7 @@ package final class Agent {
 
   /// Plays the page's time again on views of its own. The page itself, its screen and its key window stay as they are.
   private func pictures(
-    at times: [Double], scale: Double, without paths: [[Int]]
+    at times: [Double], scale: Double, of paths: [[Int]]
   ) throws(Failure) -> AgentReply {
     let shown = try onStage
     // Before another stage's time holds.
@@ -351,7 +351,7 @@ package final class Agent {
     }
     var pictures: [Data] = []
     try timeline.replay(to: times, replay) { () throws(Failure) in
-      pictures.append(try replay.picture(without: paths))
+      pictures.append(try replay.picture(of: paths))
       if pictures.reduce(0, { $0 + $1.count }) > Self.mostBytes {
         throw Failure(.badData, "the pictures of the page are too large")
       }

@@ -31,9 +31,9 @@ final class AgentReplay: TimelinePlayer {
     if let views { event.perform(on: views.page, views.stage) }
   }
 
-  /// The picture of the views as they are now, as a PNG file; `paths`: the layers that are left out.
-  func picture(without paths: [[Int]]) throws(Failure) -> Data {
-    let image = views.map { $0.stage.image(without: paths) }
+  /// The picture of the views as they are now, as a PNG file; `paths`: the layers that are drawn; none: all.
+  func picture(of paths: [[Int]]) throws(Failure) -> Data {
+    let image = views.map { $0.stage.image(of: paths) }
     guard let file = image.flatMap({ UIImage(cgImage: $0).pngData() }) else {
       throw Failure(.fault, "there is no picture of that time")
     }

@@ -44,8 +44,8 @@ package enum AgentRequest: Codable, Sendable {
   /// done again as time goes on, or forgotten.
   case move(to: Double, keepsLater: Bool)
   /// Draws the page as it was or will be at times, which ascend, on views of its own, at pixels per point;
-  /// without the layers that indices among sublayers lead down to.
-  case pictures(at: [Double], scale: Double, without: [[Int]])
+  /// of the layers alone that indices among sublayers lead down to, without any of the whole page.
+  case pictures(at: [Double], scale: Double, of: [[Int]])
   /// The animations on the page.
   case animations
   /// Moves the clock at once and draws what changed.

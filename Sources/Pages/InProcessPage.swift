@@ -186,7 +186,7 @@ package final class InProcessPage: Page {
 
   /// Draws the page at once.
   package func pictures(
-    at times: [TimeInterval], scale: CGFloat, without paths: [[Int]],
+    at times: [TimeInterval], scale: CGFloat, of paths: [[Int]],
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
   ) {
     let drawn = PageScale(screen: scene.scale.screen, zoom: Double(scale) / scene.scale.screen)
@@ -195,7 +195,7 @@ package final class InProcessPage: Page {
       Result { () throws(Failure) in
         PagePictures(
           pictures: try tile.pictures(
-            timeline, scene, state: content.editedState, at: times, without: paths),
+            timeline, scene, state: content.editedState, at: times, of: paths),
           revision: timeline.revision)
       })
   }

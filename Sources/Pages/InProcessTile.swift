@@ -48,15 +48,15 @@ final class InProcessTile: PageTile {
   }
 
   /// Pictures of a scene's views as they are at `times` after what was done on the page; `state`: as ``play`` takes it;
-  /// `paths`: the layers that are left out.
+  /// `paths`: the layers that are drawn; none: all.
   func pictures(
     _ timeline: PageTimeline, _ scene: PageScene, state: AgentState?, at times: [TimeInterval],
-    without paths: [[Int]]
+    of paths: [[Int]]
   ) throws(Failure) -> [CGImage] {
     var pictures: [CGImage] = []
     try timeline.replay(to: times, player(scene, state)) { () throws(Failure) in
       if let problem { throw Failure(.badData, problem) }
-      pictures.append(stage.image(without: paths))
+      pictures.append(stage.image(of: paths))
     }
     return pictures
   }

@@ -191,7 +191,7 @@ import Windowing
     harness.wait(0.5)
     #expect(column(5, harness) == middle)
     var drawn: CGImage?
-    harness.session.page.pictures(at: [1.5], scale: 1, without: []) {
+    harness.session.page.pictures(at: [1.5], scale: 1, of: []) {
       drawn = try? $0.get().pictures.first
     }
     let picture = try #require(drawn)

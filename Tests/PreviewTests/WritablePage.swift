@@ -80,9 +80,9 @@ final class WritablePage: Page {
     page.move(to: time, on: stage, keepsLater: keepsLater)
   }
   func pictures(
-    at times: [TimeInterval], scale: CGFloat, without paths: [[Int]],
+    at times: [TimeInterval], scale: CGFloat, of paths: [[Int]],
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
-  ) { page.pictures(at: times, scale: scale, without: paths, body) }
+  ) { page.pictures(at: times, scale: scale, of: paths, body) }
   func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void) { page.animations(body) }
   func pace(_ change: CurveChange) { page.pace(change) }
   func note(_ touch: AgentTouch) { page.note(touch) }

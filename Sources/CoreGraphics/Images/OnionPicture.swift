@@ -1,39 +1,39 @@
-// An onion skin: several pictures over each other, each with what moves in it alone.
+// An onion skin: pictures of what moves, over each other.
 
-/// Pictures of several times over each other, the first below, each where it differs from the picture without what moves.
+/// Pictures of several times over each other, the first below, each of what moves alone.
 package struct OnionPicture {
   /// The opacity of the first picture, and of the last: the order of the pictures can be seen.
   private static let opacities: ClosedRange<Double> = 0.2...0.6
 
+  /// The weakest edge of the present time's thing: no other line lies there.
+  private static let faintest: UInt32 = 8
+
   private let skin: PixelBuffer
-  /// The picture without what moves.
-  private let plate: PixelBuffer
-  /// How much the pictures differ from that at most, pixel by pixel.
-  private var strengths: [UInt32]
+  /// The largest alpha in the pictures.
+  private let strength: UInt32
+  /// The edges of what is in the pictures, as strong as these are.
+  private var edges: [UInt32]
   /// All pictures.
   package let image: CGImage
 
   /// nil for no pictures, and for pictures of different sizes. Cost: their pixels.
-  package init?(of pictures: [CGImage], over plate: CGImage) {
-    let (layers, ground) = (pictures.map(\.pixels), plate.pixels)
-    let (width, height) = (ground.width, ground.height)
-    guard !layers.isEmpty, layers.allSatisfy({ $0.width == width && $0.height == height }) else {
-      return nil
-    }
+  package init?(of pictures: [CGImage]) {
+    let layers = pictures.map(\.pixels)
+    guard let (width, height) = layers.first.map({ ($0.width, $0.height) }),
+      layers.allSatisfy({ $0.width == width && $0.height == height })
+    else { return nil }
     let skin = PixelBuffer(width: width, height: height)
-    strengths = [UInt32](repeating: 0, count: width * height)
+    edges = [UInt32](repeating: 0, count: width * height)
     for (layer, share) in zip(layers, Self.shares(layers.count)) {
       for y in 0..<height {
-        for x in 0..<width {
-          let (pixel, below) = (layer[x, y], ground[x, y])
-          guard pixel != below else { continue }
-          skin[x, y] = pixel.multiplied(by: share) &+ skin[x, y].multiplied(by: 256 - share)
-          let index = y * width + x
-          strengths[index] = max(strengths[index], pixel.difference(to: below))
+        for x in 0..<width where layer[x, y] != 0 {
+          skin[x, y] = layer[x, y].multiplied(by: share).over(skin[x, y])
+          edges[y * width + x] = max(edges[y * width + x], (layer.edge(x, y) * share) >> 8)
         }
       }
     }
-    (self.skin, self.plate, image) = (skin, ground, CGImage(skin))
+    strength = layers.map(Self.strength).max() ?? 0
+    (self.skin, image) = (skin, CGImage(skin))
   }
 
   /// The opacities of pictures, of 256.
@@ -44,18 +44,44 @@ package struct OnionPicture {
     }
   }
 
-  /// All pictures, clear where what moves is in `present`: what lies below is seen there as it is. What is half as strong
-  /// there as in the pictures, or more, counts whole. A picture of another size changes nothing.
+  private static func strength(_ picture: PixelBuffer) -> UInt32 {
+    (0..<picture.height).reduce(0) { strongest, y in
+      (0..<picture.width).reduce(strongest) { max($0, picture[$1, y] >> 24) }
+    }
+  }
+
+  /// All pictures, clear where what moves is in `present`, a picture of it alone: it is seen there as it is, with the edges
+  /// of what it covers as lines. Where it is half as strong as in the pictures, or more, it counts as opaque. A picture of
+  /// another size changes nothing.
   package func image(around present: CGImage) -> CGImage {
     let shown = present.pixels
     guard shown.width == skin.width, shown.height == skin.height else { return image }
+    let whole = max(1, Self.strength(shown), strength / 2)
     let result = PixelBuffer(width: skin.width, height: skin.height)
     for y in 0..<skin.height {
       for x in 0..<skin.width where skin[x, y] != 0 {
-        let strength = max(1, strengths[y * skin.width + x])
-        let share = min(256, 512 * shown[x, y].difference(to: plate[x, y]) / strength)
-        result[x, y] = skin[x, y].multiplied(by: 256 - share)
+        let (pixel, ghost) = (shown[x, y], skin[x, y])
+        let share = 256 * (pixel >> 24) / whole
+        if share >= 256 {
+          let isOnEdge = shown.edge(x, y) > Self.faintest
+          result[x, y] = isOnEdge ? 0 : pixel.contrast.multiplied(by: edges[y * skin.width + x])
+          continue
+        }
+        // The page has the pixel in part below: the same again keeps its part as strong as it was.
+        result[x, y] =
+          pixel.multiplied(by: ghost >> 24) &+ ghost.multiplied(by: 256 - share)
       }
+    }
+    return CGImage(result)
+  }
+
+  /// A picture of the page with an onion skin over it; the page alone where the sizes are different.
+  package static func picture(_ page: CGImage, below skin: CGImage) -> CGImage {
+    let (lower, upper) = (page.pixels, skin.pixels)
+    guard lower.width == upper.width, lower.height == upper.height else { return page }
+    let result = PixelBuffer(width: lower.width, height: lower.height)
+    for y in 0..<lower.height {
+      for x in 0..<lower.width { result[x, y] = upper[x, y].over(lower[x, y]) }
     }
     return CGImage(result)
   }
@@ -69,14 +95,25 @@ extension UInt32 {
     return even | odd
   }
 
-  /// The largest difference of a component to another pixel's.
-  fileprivate func difference(to other: UInt32) -> UInt32 {
-    if self == other { return 0 }
-    var largest: UInt32 = 0
-    for shift in [UInt32(0), 8, 16, 24] {
-      let (a, b) = (self >> shift & 0xFF, other >> shift & 0xFF)
-      largest = Swift.max(largest, a > b ? a - b : b - a)
-    }
-    return largest
+  /// Black over a light pixel, white over a dark one.
+  fileprivate var contrast: UInt32 {
+    let lightest = Swift.max(self & 0xFF, self >> 8 & 0xFF, self >> 16 & 0xFF)
+    return lightest * 2 > self >> 24 ? 0xFF00_0000 : 0xFFFF_FFFF
+  }
+
+  /// The premultiplied pixel over another one.
+  fileprivate func over(_ below: UInt32) -> UInt32 {
+    let alpha = self >> 24
+    return self &+ below.multiplied(by: 256 - alpha - (alpha >> 7))
+  }
+}
+
+extension PixelBuffer {
+  /// How much more opaque a pixel is than the clearest one beside it.
+  fileprivate func edge(_ x: Int, _ y: Int) -> UInt32 {
+    let level = min(self[max(0, x - 1), y], self[min(width - 1, x + 1), y]) >> 24
+    let upright = min(self[x, max(0, y - 1)], self[x, min(height - 1, y + 1)]) >> 24
+    let clearest = min(level, upright)
+    return max(self[x, y] >> 24, clearest) - clearest
   }
 }

@@ -63,12 +63,14 @@ extension Session {
           try ViewPicture.draw(sheet, scale: stage.scale, options: StageOptions())
         })
     }
-    page.pictures(at: [pageTime], scale: pictureScale, without: []) { result in
-      body(
-        result.flatMap { drawn in
-          drawn.pictures.first.map { .success($0) }
-            ?? .failure(Failure(.fault, "the page does not answer"))
-        })
+    page.pictures(at: [pageTime], scale: pictureScale, of: []) { [studio, pictureScale] result in
+      let picture = result.flatMap { drawn in
+        drawn.pictures.first.map { .success($0) }
+          ?? .failure(Failure(.fault, "the page does not answer"))
+      }
+      studio.drawOnionSkin(scale: pictureScale) { skin in
+        body(picture.map { page in skin.map { OnionPicture.picture(page, below: $0) } ?? page })
+      }
     }
   }
 

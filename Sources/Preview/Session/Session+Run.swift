@@ -98,7 +98,7 @@ extension Session {
 
   private func pictures(at times: [TimeInterval]) async throws(Failure) -> PagePictures {
     let result = await withCheckedContinuation { continuation in
-      page.pictures(at: times, scale: stage.scale, without: []) {
+      page.pictures(at: times, scale: stage.scale, of: []) {
         continuation.resume(returning: $0)
       }
     }

@@ -113,23 +113,30 @@ final class OnionSkin: UIView {
 
   private func ask(_ range: ClosedRange<TimeInterval>, _ mine: Int) {
     guard superview != nil else { return }
-    ask(at: [range.lowerBound], without: run.paths, mine) { [weak self] plates in
-      self?.ask(at: Self.times(of: range), mine) { pictures in
-        self?.ghosts = plates.first.flatMap { OnionPicture(of: pictures, over: $0) }
-        self?.askPresentLater()
+    page.pictures(at: Self.times(of: range), scale: scale, of: run.paths) { [weak self] result in
+      guard let self, mine == wish else { return }
+      switch result {
+      case .success(let drawn):
+        ghosts = OnionPicture(of: drawn.pictures)
+        askPresentLater()
+      case .failure(let failure): onFailure?("No onion skin: \(failure.message)")
       }
     }
   }
 
-  private func ask(
-    at times: [TimeInterval], without paths: [[Int]] = [], _ mine: Int,
-    _ body: @escaping @MainActor ([CGImage]) -> Void
-  ) {
-    page.pictures(at: times, scale: scale, without: paths) { [weak self] result in
-      guard let self, mine == wish else { return }
-      switch result {
-      case .success(let drawn): body(drawn.pictures)
-      case .failure(let failure): onFailure?("No onion skin: \(failure.message)")
+  /// Draws what lies over the page at pixels per point; nil: nothing does.
+  func draw(scale: CGFloat, _ body: @escaping @MainActor (CGImage?) -> Void) {
+    guard ghosts != nil, let range = run.range, let time = page.host?.pageTime else {
+      return body(nil)
+    }
+    let paths = run.paths
+    page.pictures(at: Self.times(of: range), scale: scale, of: paths) { [page] drawn in
+      guard let skin = (try? drawn.get()).flatMap({ OnionPicture(of: $0.pictures) }) else {
+        return body(nil)
+      }
+      page.pictures(at: [time], scale: scale, of: paths) { drawn in
+        let present = (try? drawn.get())?.pictures.first
+        body(present.map { skin.image(around: $0) } ?? skin.image)
       }
     }
   }
@@ -150,7 +157,7 @@ final class OnionSkin: UIView {
       return
     }
     let (asked, mine) = (presentWish, wish)
-    page.pictures(at: [time], scale: scale, without: []) { [weak self] result in
+    page.pictures(at: [time], scale: scale, of: run.paths) { [weak self] result in
       guard let self else { return }
       awaitsPresent = false
       guard mine == wish else { return }

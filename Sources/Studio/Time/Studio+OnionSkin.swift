@@ -1,6 +1,6 @@
 // The onion skin over the page, as the studio shows and hides it.
 
-internal import CoreGraphics
+package import CoreGraphics
 internal import UIKit
 
 extension Studio {
@@ -20,6 +20,13 @@ extension Studio {
       }
     }
     showOnionSkin()
+  }
+
+  /// Draws the onion skin at pixels per point of the page; nil: there is none. Calls `body` once, at once or later.
+  package func drawOnionSkin(
+    scale: CGFloat, _ body: @escaping @MainActor (CGImage?) -> Void
+  ) {
+    if let onionSkin { onionSkin.draw(scale: scale, body) } else { body(nil) }
   }
 
   /// Tells the time bar whether there is an onion skin.
