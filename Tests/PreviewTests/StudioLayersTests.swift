@@ -143,16 +143,35 @@ struct LayeredModule: PageModule {
     #expect(try card(hands).sky.locations == nil && card(hands).sky.colors?.count == 2)
   }
 
-  @Test func `the eye hides a layer as a step, and there is no lock`() throws {
+  /// The height of the sky's line.
+  private let skyLine: CGFloat = 92 + 24
+
+  @Test func `the eye hides a layer as a step`() throws {
     let hands = try opened()
-    let y: CGFloat = 92 + 24
-    hands.harness.send(.pointerMoved(hands.harness.pointer(172, y)))
-    hands.harness.click(172, y)
+    hands.harness.send(.pointerMoved(hands.harness.pointer(172, skyLine)))
+    hands.harness.click(172, skyLine)
     #expect(try card(hands).sky.isHidden)
-    hands.harness.click(192, y)
-    #expect(hands.harness.session.studio.model.locked.isEmpty)
     hands.harness.type("z", .control)
     #expect(try !card(hands).sky.isHidden)
+  }
+
+  @Test func `a locked layer has no handles`() throws {
+    let hands = try opened()
+    let studio = hands.harness.session.studio
+    hands.harness.type("v")
+    hands.pick(line: 1)
+    hands.harness.frame()
+    let overlay = try #require(studio.overlay)
+    #expect(overlay.handles.contains { if case .unitPoint = $0.kind { true } else { false } })
+    hands.harness.send(.pointerMoved(hands.harness.pointer(192, skyLine)))
+    hands.harness.click(192, skyLine)
+    #expect(studio.model.locked == [NodePath(indices: [0, -1])])
+    #expect(overlay.handles.isEmpty)
+    // The context menu unlocks it.
+    hands.harness.send(.pointerPressed(hands.harness.pointer(100, skyLine), .secondary))
+    let unlock = try #require(hands.labels("Unlock").first)
+    hands.click(CGPoint(x: unlock.midX, y: unlock.midY))
+    #expect(studio.model.locked.isEmpty && !overlay.handles.isEmpty)
   }
 
   @Test func `a layer's values outlive the beginning, a move in time, and its class's own setting`()
@@ -255,31 +274,53 @@ struct LayeredModule: PageModule {
 
 /// The same behind an agent, in a real window.
 @Suite(.serialized) struct StudioLayersLiveTests {
+  /// Saves a view that one red layer covers.
+  private func save(_ live: LiveProgram, _ comment: String = "first") throws {
+    try live.write(
+      """
+      import UIKit
+      // \(comment)
+      @IBDesignable class Dial: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          if layer.sublayers == nil { layer.addSublayer(CALayer()) }
+          layer.sublayers?.first?.frame = bounds
+          layer.sublayers?.first?.backgroundColor = UIColor.red.cgColor
+        }
+      }
+      """)
+  }
+
+  @Test func `a layer's property is set in the inspector, taken back and done again`() throws {
+    let live = try LiveProgram()
+    let hands = live.program.hands
+    try save(live)
+    #expect(live.shows(0xFF0000), "\(live.program.said)")
+    #expect(live.selectInStudio())
+    hands.pause(seconds: 0.3)
+    // The layer's line is the one below its view's.
+    hands.click(60, 116)
+    live.findInStudio([XK_o, XK_p, XK_a, XK_c, XK_i])
+    hands.press(XK_0)
+    hands.press(XK_Return)
+    #expect(live.showsInStudio(0xFFFFFF), "\(live.program.said)")
+    live.endTyping()
+    hands.press(XK_z, holding: [XK_Control_L])
+    #expect(live.showsInStudio(0xFF0000), "\(live.program.said)")
+    hands.press(XK_z, holding: [XK_Control_L, XK_Shift_L])
+    #expect(live.showsInStudio(0xFFFFFF), "\(live.program.said)")
+  }
+
   @Test func `a layer of a user's view is hidden in the outline, and outlives a save`() throws {
     let live = try LiveProgram()
     let hands = live.program.hands
-    func save(_ comment: String) throws {
-      try live.write(
-        """
-        import UIKit
-        // \(comment)
-        @IBDesignable class Dial: UIView {
-          override func layoutSubviews() {
-            super.layoutSubviews()
-            if layer.sublayers == nil { layer.addSublayer(CALayer()) }
-            layer.sublayers?.first?.frame = bounds
-            layer.sublayers?.first?.backgroundColor = UIColor.red.cgColor
-          }
-        }
-        """)
-    }
-    try save("first")
+    try save(live)
     #expect(live.shows(0xFF0000), "\(live.program.said)")
     #expect(live.selectInStudio())
     // The eye of the layer's line, which is the one below its view's.
     hands.click(172, 116)
     #expect(live.showsInStudio(0xFFFFFF), "\(live.program.said)")
-    try save("second")
+    try save(live, "second")
     hands.pause(seconds: 3)
     #expect(live.showsInStudio(0xFFFFFF), "\(live.program.said)")
     hands.press(XK_z, holding: [XK_Control_L])

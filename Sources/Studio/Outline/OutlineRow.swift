@@ -3,8 +3,7 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// An arrow, a symbol, a name, and the text that the view shows. Layers have names in italics, and no lock: the pointer on
-/// the page picks views alone.
+/// An arrow, a symbol, a name, and the text that the view shows. Layers have names in italics.
 @MainActor
 final class OutlineRow: UIControl, HoverTarget {
   /// Called when the line is pressed, or its arrow.
@@ -112,7 +111,7 @@ final class OutlineRow: UIControl, HoverTarget {
   private func showSigns() {
     guard let item else { return }
     let eyeIsSeen = isHovered || item.hidesItself
-    let lockIsSeen = (isHovered || item.isLocked) && !item.path.isOfLayer
+    let lockIsSeen = isHovered || item.isLocked
     if eyeIsSeen { eye.image = Self.symbol(item.hidesItself ? "eye.slash" : "eye") }
     if lockIsSeen { lock.image = Self.symbol(item.isLocked ? "lock" : "lock.open") }
     if eye.isHidden == eyeIsSeen || lock.isHidden == lockIsSeen {

@@ -98,14 +98,13 @@ extension Studio {
       self?.model.toggleLock(selection)
     }
     let kind = node.layer == nil ? "view" : "layer"
-    let changes =
-      [
-        Entry(title: node.isHidden ? "Show" : "Hide") { [weak self] in
-          self?.setHidden(!node.isHidden)
-        }
-      ] + (node.layer == nil ? [lock] : []) + [
-        Entry(title: "Reset this \(kind)'s values") { [weak self] in self?.resetValues() }
-      ]
+    let changes = [
+      Entry(title: node.isHidden ? "Show" : "Hide") { [weak self] in
+        self?.setHidden(!node.isHidden)
+      },
+      lock,
+      Entry(title: "Reset this \(kind)'s values") { [weak self] in self?.resetValues() },
+    ]
     return [parent + behind, changes, values, pageEntries].filter { !$0.isEmpty }
   }
 
