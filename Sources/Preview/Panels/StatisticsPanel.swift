@@ -43,8 +43,17 @@ final class StatisticsPanel: Panel {
       "\(report.serial) · \(DecimalFigures.fixed(Double(report.microseconds) / 1000, places: 2)) ms",
       "\(DecimalFigures.grouped(report.damagedPixels)) px · \(share) % · "
         + "\(rectangles) \(rectangles == 1 ? "rectangle" : "rectangles")",
-      report.bufferAge == 0 ? "new" : "\(report.bufferAge) frames old",
+      ageText(report.bufferAge),
     ]
+  }
+
+  /// The age of a buffer in frames.
+  static func ageText(_ age: Int) -> String {
+    switch age {
+    case 0: "new"
+    case 1: "1 frame old"
+    default: "\(age) frames old"
+    }
   }
 
   private static func timeText(_ stage: Stage, _ zoom: CGFloat) -> String {
