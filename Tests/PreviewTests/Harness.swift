@@ -112,9 +112,9 @@ final class Harness: SessionHost {
   /// Types a text into the field that has the keyboard.
   func enter(_ text: String) {
     for character in text {
-      send(
-        .keyPressed(KeyEvent(.character(character), text: String(character))),
-        .textEntered(String(character)))
+      var key = KeyEvent(.character(character), text: String(character))
+      key.textFollows = true
+      send(.keyPressed(key), .textEntered(String(character)))
     }
   }
 

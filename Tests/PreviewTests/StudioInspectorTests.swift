@@ -89,6 +89,71 @@ final class StudioHands {
     #expect(hands.labels("LDGradientView  ·  375 × 140").count == 1)
   }
 
+  @Test func `letters that were pressed before the window knew of the search are typed`() throws {
+    let hands = try StudioHands()
+    let harness = hands.harness
+    // As the server's queue has them: no text follows, as nobody has asked for any.
+    harness.stage.send(.keyPressed(KeyEvent(.character("f"), modifiers: .control)))
+    for letter in "tag" {
+      harness.stage.send(.keyPressed(KeyEvent(.character(letter), text: String(letter))))
+    }
+    harness.frame()
+    let search = try #require(harness.views(InspectorPanel.self).first).search
+    #expect(search.text == "tag" && !harness.session.studio.layout.shows(.time))
+    harness.enter("s")
+    #expect(search.text == "tags")
+  }
+
+  /// Sets the gradient's angle to 12.
+  private func turned() throws -> StudioHands {
+    let hands = try gradient()
+    try hands.type("12", into: "Angle", 60)
+    return hands
+  }
+
+  @Test func `a key gives the edited property its first value back, as a step`() throws {
+    let hands = try turned()
+    // The pointer rests over another row.
+    hands.harness.type("r", .control)
+    #expect(try hands.harness.gradient.angle == 270)
+    let field = try #require(hands.harness.views(StudioField.self).first { $0.isEditing })
+    #expect(field.text == "270")
+    hands.harness.press(.escape)
+    hands.harness.type("z", .control)
+    #expect(try hands.harness.gradient.angle == 12)
+  }
+
+  @Test func `a key gives the property under the pointer its first value back`() throws {
+    let hands = try turned()
+    hands.harness.press(.escape)
+    let row = try hands.row("Angle")
+    hands.harness.send(.pointerMoved(hands.harness.pointer(row.minX + 4, row.midY)))
+    hands.harness.type("r", .control)
+    #expect(try hands.harness.gradient.angle == 270)
+    hands.harness.type("r", .control)
+    #expect(!hands.labels("Angle has not changed").isEmpty)
+    hands.harness.send(.pointerMoved(hands.harness.pointer(300, 700)))
+    hands.harness.type("r", .control)
+    #expect(!hands.labels("Point at a property to give it its first value back").isEmpty)
+  }
+
+  @Test func `a row's menu gives the property its first value back, and says the key`() throws {
+    let hands = try turned()
+    hands.harness.press(.escape)
+    let row = try hands.row("Angle")
+    hands.harness.send(
+      .pointerPressed(hands.harness.pointer(row.minX + 4, row.midY), .secondary))
+    let reset = try #require(hands.labels("Reset Angle").first)
+    #expect(!hands.labels("Control-R").isEmpty)
+    hands.click(CGPoint(x: reset.midX, y: reset.midY))
+    #expect(try hands.harness.gradient.angle == 270)
+    // A property that has not changed has no such line.
+    hands.harness.send(
+      .pointerPressed(hands.harness.pointer(row.minX + 4, row.midY), .secondary))
+    #expect(hands.labels("Reset Angle").isEmpty)
+    #expect(!hands.labels("Reset the values of what is selected").isEmpty)
+  }
+
   @Test func `a search ends where another view is selected`() throws {
     let hands = try gradient()
     hands.search("angle")

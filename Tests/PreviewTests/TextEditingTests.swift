@@ -21,10 +21,8 @@ import Windowing
 
   /// As a window reports a typed character.
   private func type(_ character: Character) {
-    harness.send(
-      .keyPressed(KeyEvent(.character(character), text: String(character))),
-      .textEntered(String(character)),
-      .keyReleased(KeyEvent(.character(character), text: String(character))))
+    harness.enter(String(character))
+    harness.send(.keyReleased(KeyEvent(.character(character), text: String(character))))
   }
 
   @Test func `typed text goes to the field and no key has its other meaning`() throws {

@@ -33,12 +33,18 @@ import X11Windowing
     observer.press(Int(XK_a))
     try #require(fixture.pump { released == [.character("a")] })
     #expect(texts.isEmpty)
+    func pressed() -> KeyEvent? {
+      fixture.events.lazy.compactMap { if case .keyPressed(let key) = $0 { key } else { nil } }
+        .last { !$0.text.isEmpty }
+    }
+    #expect(pressed()?.text == "a" && pressed()?.textFollows == false)
     fixture.window.takesText = true
     observer.press(Int(XK_a), holding: [Int(XK_Shift_L)])
     observer.press(Int(XK_Return))
     observer.press(Int(XK_a), holding: [Int(XK_Control_L)])
     observer.press(Int(XK_b))
     #expect(fixture.pump { texts == ["A", "b"] })
+    #expect(pressed()?.text == "b" && pressed()?.textFollows == true)
     #expect(released.contains(.return))
     fixture.window.takesText = false
     observer.press(Int(XK_c))

@@ -333,7 +333,11 @@ package final class Session: EventInterpreter {
     if takesText {
       if key.key == .escape { return studio.root.endEditing(true) }
       if TextKey(key) == .paste, host?.paste() == true { return true }
-      if key.types || TextKey(key) != nil { return false }
+      if key.types || TextKey(key) != nil {
+        // The key was pressed before the window knew that a text is edited.
+        if key.types, !key.textFollows { studio.root.textInput?.insertText(key.text) }
+        return false
+      }
     }
     if key.key == .space { holdsSpace = true }
     if let command = ShortcutTable.command(for: key) { perform(command) }

@@ -12,6 +12,8 @@ package struct KeyEvent: Hashable, Sendable {
   package var isRepeat: Bool
   /// Seconds.
   package var time: TimeInterval
+  /// Whether the text comes once more, behind the key, as ``InputEvent/textEntered(_:)``. Default: false.
+  package var textFollows = false
 
   /// Makes an event of a key that types `text`; `time` is in seconds.
   package init(

@@ -33,9 +33,10 @@ final class X11Keyboard {
     let isRepeat = isReal && event.isPress && heldKeys.press(event.code, found.key)
     if isReal, !event.isPress { heldKeys.release(event.code) }
     let modifiers = devices.keyMap.modifiers(event.state)
-    let key = KeyEvent(
+    var key = KeyEvent(
       found.key, modifiers: modifiers, text: modifiers.letType ? found.text : "",
       isRepeat: isRepeat, time: devices.seconds(event.time))
+    key.textFollows = isTextWanted && event.isPress
     return event.isPress ? .keyPressed(key) : .keyReleased(key)
   }
 
