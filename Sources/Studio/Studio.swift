@@ -241,6 +241,7 @@ package final class Studio {
     case .onionSkin: toggleOnionSkin()
     case .curves: focusCurves()
     case .loupe: toggleLoupe()
+    case .resetProperty: resetProperty()
     case .resetAll: resetAllValues()
     case .layers: toggleLayers()
     case .measure: toggleMeasuring()

@@ -48,7 +48,7 @@ extension Command {
     case .depth: "3d layers hierarchy"
     case .copy, .copyAll: "export code"
     case .write: "apply save commit"
-    case .resetAll: "clear discard revert changes edits"
+    case .resetAll, .resetProperty: "clear discard revert changes edits"
     case .undo: "revert back"
     default: ""
     }

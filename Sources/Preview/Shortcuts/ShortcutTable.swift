@@ -113,6 +113,8 @@ package enum ShortcutTable {
     Shortcut(
       inputs: ["Control-Z", "Shift-Control-Z"], effect: "undo, redo",
       chords: [
+        // Without a cap of its own: the list would not fit the smallest window. Tooltip and menu name it.
+        KeyChord(.character("r"), .control): .studio(.resetProperty),
         KeyChord(.character("z"), .control): .studio(.undo),
         KeyChord(.character("z"), [.control, .shift]): .studio(.redo),
       ]),

@@ -6,7 +6,9 @@ internal import UIKit
 /// A dot before the name of a property whose value was changed; a press gives back the first value.
 @MainActor
 final class ChangeMark: HoverControl {
-  override var tip: Tip? { Tip("Changed. Click to reset") }
+  /// The name of the key that does the same. Default: none.
+  var key: (@MainActor () -> String?)?
+  override var tip: Tip? { Tip("Changed. Click to reset", key: key?()) }
 
   override func draw(_ rect: CGRect) {
     let side: CGFloat = isHovered ? 8 : 6

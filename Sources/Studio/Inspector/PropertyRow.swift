@@ -21,6 +21,8 @@ protocol PropertyRowDelegate: AnyObject {
   func images(_ body: @escaping @MainActor ([PageImage]) -> Void)
   /// Opens a list or a picker beside a view.
   func open(_ content: UIView, at view: UIView)
+  /// The name of the key that gives a property its first value back; nil: none does.
+  var resetKey: String? { get }
   /// A row needs another height.
   func rowDidResize()
 }
@@ -31,6 +33,8 @@ final class PropertyRow: UIView {
   private static let markWidth: CGFloat = 16
 
   private(set) var property: PageProperty
+  /// The words that name it.
+  let words: String
   private let name: PropertyName
   private let mark = ChangeMark()
   private let control: (any PropertyControl)?
@@ -43,6 +47,7 @@ final class PropertyRow: UIView {
   init(_ property: PageProperty, name words: String, _ delegate: any PropertyRowDelegate) {
     self.property = property
     self.delegate = delegate
+    self.words = words
     name = PropertyName(words, property)
     let canBeSet = property.isWritable && property.problem == nil
     control = canBeSet ? PropertyControls.make(property, delegate) : nil
@@ -61,7 +66,8 @@ final class PropertyRow: UIView {
 
   private func connect() {
     control?.onEdit = { [weak self] in self?.send($0) }
-    mark.onPress = { [weak self] in self?.send(PropertyEdit(text: nil)) }
+    mark.onPress = { [weak self] in self?.reset() }
+    mark.key = { [weak self] in self?.delegate?.resetKey }
     none?.onPress = { [weak self] in self?.send(PropertyEdit(text: "nil")) }
     (control as? any ResizingControl)?.onResize = { [weak self] in
       self?.setNeedsLayout()
@@ -73,6 +79,14 @@ final class PropertyRow: UIView {
 
   private func send(_ edit: PropertyEdit) {
     delegate?.edit(property, edit) { [weak self] in self?.showError($0) }
+  }
+
+  /// Gives the property its first value back. A field that is edited shows it then.
+  func reset() {
+    if let field = firstResponder as? StudioField, field.isDescendant(of: self) {
+      field.awaitValue()
+    }
+    send(PropertyEdit(text: nil))
   }
 
   /// Whether a row can show a property that has the name of its own.

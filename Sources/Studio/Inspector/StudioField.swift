@@ -70,6 +70,9 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
     awaitsValue = false
   }
 
+  /// Lets the next value take the place of what is typed.
+  func awaitValue() { awaitsValue = true }
+
   private func typed() {
     awaitsValue = false
     onType?(text ?? "")

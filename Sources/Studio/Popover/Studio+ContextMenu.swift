@@ -16,8 +16,8 @@ extension Studio {
   /// The most views behind the selected one that are listed.
   private static let mostBehind = 4
 
-  /// Opens the list for the view at a point of ``root``, on the page or in the outline, and selects that view. Over the
-  /// other panels nothing opens.
+  /// Opens the list for the view at a point of ``root``, on the page or in the outline, and selects that view; for the
+  /// property of a row of the inspector. Over the other panels nothing opens.
   package func openContextMenu(at point: CGPoint) {
     closeForMenu()
     let hit = root.hitTest(point, with: nil)
@@ -25,6 +25,8 @@ extension Studio {
     if let path = around.lazy.compactMap({ $0 as? OutlineRow }).first?.path {
       selectForMenu([path])
       open(menuSections(behind: []), at: point)
+    } else if let row = Self.row(around: hit) {
+      open([entries(of: row)], at: point)
     } else if around.contains(where: { $0 === canvas || $0 === overlay }) {
       openPageMenu(at: point)
     }
@@ -106,6 +108,16 @@ extension Studio {
       Entry(title: "Reset this \(kind)'s values") { [weak self] in self?.resetValues() },
     ]
     return [parent + behind, changes, values, pageEntries].filter { !$0.isEmpty }
+  }
+
+  /// The list for a property.
+  private func entries(of row: PropertyRow) -> [Entry] {
+    let reset = Entry(title: "Reset \(row.words)", key: resetKey) { [weak row] in row?.reset() }
+    let changes = entry("Reset the values of all views", .resetAll)
+    return (row.property.isChanged ? [reset] : []) + [
+      Entry(title: "Reset the values of what is selected") { [weak self] in self?.resetValues() },
+      changes,
+    ]
   }
 
   private func selectEntry(_ path: NodePath, _ words: String) -> Entry {

@@ -40,6 +40,8 @@ package enum StudioCommand: Hashable, Sendable {
   case curves
   /// Shows the pixel under the pointer, enlarged, with its colour and place, or ends that.
   case loupe
+  /// Gives the property that has the keyboard its first value back, else the one under the pointer.
+  case resetProperty
   /// Takes all changes of all views back, as one step.
   case resetAll
   /// Empties the console.
