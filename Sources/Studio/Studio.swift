@@ -58,12 +58,12 @@ package final class Studio {
   private(set) var state = StudioState()
   private var shownZoom: CGFloat = 1
   /// Takes the colour of the next press on the page; nil: none is wanted.
-  var loupe: LoupeUse?
+  var loupe: LoupeUse? { didSet { showTools() } }
   /// The sizes that panels had when the window got room for them: a panel that is dragged larger since takes that from the
   /// canvas, and gives it back there.
   private var roomSizes: [StudioLayout.Panel: CGFloat]
   /// Whether distances are shown without a key that is held. Default: false.
-  var measures = false
+  var measures = false { didSet { if measures != oldValue { showTools() } } }
   /// The point of the page under the loupe; nil: the pointer is elsewhere. Default: nil.
   var loupePlace: CGPoint?
   /// The view that is to be hidden or shown when its properties are known; nil: none is.
@@ -289,7 +289,10 @@ package final class Studio {
 
   private func showTools() {
     toolbar?.show(
-      layout, isSelecting: isPicking, showsVariants: showsVariants, showsDepth: showsDepth)
+      layout,
+      Toolbar.Tools(
+        selects: isPicking, measures: measures, showsLoupe: loupe != nil,
+        showsVariants: showsVariants, showsDepth: showsDepth))
   }
 
   /// Whether something is shown in the page's place.

@@ -68,7 +68,7 @@ import Windowing
     let hands = try hands(isDark: style == "dark")
     expectGolden(
       named: "toolbar-\(style)",
-      of: part(hands, PixelRect(x: 380, y: 0, width: 340, height: 44)), showsText: true)
+      of: part(hands, PixelRect(x: 346, y: 0, width: 408, height: 44)), showsText: true)
   }
 
   /// The properties of the page of kinds, with the height of each one's picture.

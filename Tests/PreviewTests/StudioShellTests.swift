@@ -43,6 +43,49 @@ extension StudioLayout {
     #expect(harness.wantedRoom == .zero)
   }
 
+  /// A button of the toolbar by its words.
+  private func button(_ harness: Harness, _ words: String) -> ToolbarButton? {
+    harness.views(ToolbarButton.self).first { $0.words.hasPrefix(words) && !$0.isHidden }
+  }
+
+  private func press(_ button: ToolbarButton, _ harness: Harness) {
+    let place = button.convert(button.bounds, to: harness.stage.root)
+    harness.click(place.midX, place.midY)
+  }
+
+  @Test func `distances and loupe stand beside the selection tool, lit while they are used`() throws
+  {
+    let harness = try opened()
+    let measure = try #require(button(harness, "Measure distances"))
+    let loupe = try #require(button(harness, "Show pixels"))
+    let select = try #require(button(harness, "Select views"))
+    #expect(measure.frame.minX == select.frame.maxX + 2 && loupe.frame.minX > measure.frame.minX)
+    press(measure, harness)
+    #expect(!measure.isOn)
+    #expect(
+      harness.views(UILabel.self).contains { $0.text == "Select a view to measure from" })
+    harness.press(.down)
+    press(measure, harness)
+    #expect(measure.isOn && !loupe.isOn)
+    press(measure, harness)
+    #expect(!measure.isOn)
+    press(loupe, harness)
+    #expect(loupe.isOn)
+    harness.press(.escape)
+    #expect(!loupe.isOn)
+    // Nothing is measured over variants.
+    harness.type("g")
+    #expect(!measure.isEnabled && !loupe.isEnabled)
+  }
+
+  @Test func `a narrow toolbar leaves out distances and loupe, and keeps the selection tool`()
+    throws
+  {
+    let harness = try opened(PixelSize(width: 760, height: 600))
+    #expect(button(harness, "Measure distances") == nil && button(harness, "Show pixels") == nil)
+    #expect(button(harness, "Select views") != nil)
+  }
+
   @Test func `panels are made when they are seen first`() throws {
     let harness = try Harness()
     let root = harness.session.studio.root
@@ -124,7 +167,7 @@ extension StudioLayout {
     #expect(!harness.session.studio.layout.open.contains(.outline))
     harness.click(1076, 21)
     #expect(!harness.session.studio.layout.open.contains(.inspector))
-    harness.click(486, 21)
+    press(try #require(button(harness, "Pause or resume")), harness)
     #expect(harness.clock.isPaused)
   }
 

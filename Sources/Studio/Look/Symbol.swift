@@ -95,6 +95,28 @@ enum Symbol {
     }
   }
 
+  /// Two edges with the distance between them, at the screen's scale of the moment.
+  static func distance() -> UIImage {
+    drawn(CGSize(width: 18, height: 16)) {
+      let lines = UIBezierPath()
+      for x in [2.15, 15.85] as [CGFloat] {
+        lines.move(to: CGPoint(x: x, y: 2.6))
+        lines.addLine(to: CGPoint(x: x, y: 13.4))
+      }
+      lines.move(to: CGPoint(x: 4.6, y: 8))
+      lines.addLine(to: CGPoint(x: 13.4, y: 8))
+      for (x, reach) in [(4.6, 2.4), (13.4, -2.4)] as [(CGFloat, CGFloat)] {
+        lines.move(to: CGPoint(x: x + reach, y: 8 - abs(reach)))
+        lines.addLine(to: CGPoint(x: x, y: 8))
+        lines.addLine(to: CGPoint(x: x + reach, y: 8 + abs(reach)))
+      }
+      lines.lineWidth = 1.3
+      lines.lineCapStyle = .round
+      lines.lineJoinStyle = .round
+      lines.stroke()
+    }
+  }
+
   /// The panel below, at the screen's scale of the moment.
   static func bottomPanel() -> UIImage {
     drawn(CGSize(width: 18, height: 16)) {

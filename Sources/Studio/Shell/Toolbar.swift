@@ -24,6 +24,8 @@ final class Toolbar: StudioPanel {
   /// Opens the list of pixels per point.
   private let scale: TextButton
   private let select: ToolbarButton
+  private let measure: ToolbarButton
+  private let loupe: ToolbarButton
   /// Opens the list of samples; seen where there are some.
   private let sample: TextButton
   private let rewind: ToolbarButton
@@ -64,6 +66,12 @@ final class Toolbar: StudioPanel {
     language = ToolbarButton(Symbol.named("globe"), "Language")
     scale = TextButton("Choose pixels per point", opensList: true) {}
     select = ToolbarButton(Symbol.arrow(), "Select views") { send(.select) }
+    measure = ToolbarButton(Symbol.distance(), "Measure distances from the selected view") {
+      send(.measure)
+    }
+    loupe = ToolbarButton(Symbol.dropper(), "Show pixels in a loupe, and copy their colors") {
+      send(.loupe)
+    }
     rewind = ToolbarButton(Symbol.named("backward.end.fill"), "Back to the beginning") {
       perform(.rewind)
     }
@@ -116,9 +124,10 @@ final class Toolbar: StudioPanel {
         open(choiceMenu(axis, perform), button)
       }
     }
-    for button in [outline, appearance, select, variants, depth, console, time, inspector] {
-      button.toggles = true
-    }
+    let toggles = [
+      outline, appearance, select, measure, loupe, variants, depth, console, time, inspector,
+    ]
+    for button in toggles { button.toggles = true }
     for view in groups.joined() { addSubview(view) }
   }
 
@@ -129,8 +138,9 @@ final class Toolbar: StudioPanel {
   /// From left to right; the first stands at the left edge, the last at the right one.
   private var groups: [[UIControl]] {
     [
-      [outline, list, device, rotate, appearance, textSize, language, scale], [select, sample],
-      [rewind, play, step, speed, start], [zoomOut, zoom, zoomIn],
+      [outline, list, device, rotate, appearance, textSize, language, scale],
+      [select, measure, loupe, sample], [rewind, play, step, speed, start],
+      [zoomOut, zoom, zoomIn],
       [search, keys, variants, depth, console, time, inspector],
     ]
   }
@@ -138,8 +148,9 @@ final class Toolbar: StudioPanel {
   /// The buttons that are hidden together where the window is narrow, the first ones first.
   private var folds: [[UIControl]] {
     [
-      [keys], [scale], [speed], [textSize, language], [zoomOut, zoom, zoomIn], [device, rotate],
-      [rewind, play, step, start], [appearance], [select, sample], [list],
+      [keys], [scale], [measure, loupe], [speed], [textSize, language],
+      [zoomOut, zoom, zoomIn], [device, rotate], [rewind, play, step, start], [appearance],
+      [select, sample], [list],
     ]
   }
 
@@ -147,6 +158,8 @@ final class Toolbar: StudioPanel {
   func nameKeys(_ host: any StudioHost) {
     outline.key = host.studioKey(of: .toggle(.outline))
     select.key = host.studioKey(of: .select)
+    measure.key = host.studioKey(of: .measure)
+    loupe.key = host.studioKey(of: .loupe)
     rewind.key = host.studioKey(of: .rewind)
     play.key = host.studioKey(of: .pause)
     step.key = host.studioKey(of: .step)
@@ -163,17 +176,28 @@ final class Toolbar: StudioPanel {
     inspector.key = host.studioKey(of: .toggle(.inspector))
   }
 
-  func show(
-    _ layout: StudioLayout, isSelecting: Bool, showsVariants: Bool, showsDepth: Bool
-  ) {
+  /// The tools that are in use, and what is shown in the page's place.
+  struct Tools {
+    var selects: Bool
+    var measures: Bool
+    var showsLoupe: Bool
+    var showsVariants: Bool
+    var showsDepth: Bool
+  }
+
+  func show(_ layout: StudioLayout, _ tools: Tools) {
+    let (showsVariants, showsDepth) = (tools.showsVariants, tools.showsDepth)
     variants.isOn = showsVariants
     for button in [zoomOut, zoom, zoomIn] { button.isEnabled = !showsVariants }
+    for button in [measure, loupe] { button.isEnabled = !showsVariants && !showsDepth }
+    measure.isOn = tools.measures
+    loupe.isOn = tools.showsLoupe
     depth.isOn = showsDepth
     outline.isOn = layout.shows(.outline)
     inspector.isOn = layout.shows(.inspector)
     console.isOn = layout.shows(.console)
     time.isOn = layout.shows(.time)
-    select.isOn = isSelecting
+    select.isOn = tools.selects
   }
 
   /// Whether the console has errors that nobody has seen. Default: false.
