@@ -172,7 +172,8 @@ import Windowing
     #expect(column(5, harness) == Int(wanted.rounded(.up)))
     click(try #require(rows(harness).first).curve, harness)
     #expect(numbers(harness) == ["1", "0", "1", "1"])
-    click(try #require(harness.views(WordButton.self).first), harness)
+    click(
+      try #require(harness.views(TextButton.self).first { $0.canBecomeFirstResponder }), harness)
     #expect(harness.session.studio.animations.curves.isEmpty)
     #expect(column(5, harness) == 50)
     #expect(numbers(harness) == ["0", "0", "1", "1"])
@@ -316,8 +317,8 @@ import Windowing
         + "controlPoint2: CGPoint(x: 0.58, y: 1))")
   }
 
-  private func button(_ words: String, _ harness: Harness) -> WordButton? {
-    harness.views(WordButton.self).first { $0.shownWords == words }
+  private func button(_ words: String, _ harness: Harness) -> TextButton? {
+    harness.views(TextButton.self).first { $0.shownWords == words }
   }
 
   @Test func `the editor hides nothing of the page beside an inspector, else it is at the left`()

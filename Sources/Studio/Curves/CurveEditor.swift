@@ -27,8 +27,8 @@ final class CurveEditor: UIView, AccessibilityProviding {
   private let plane = CurvePlane()
   private let presets = PageCurve.named.map { PresetButton($0.name, $0.curve) }
   private let fields = ["X", "Y", "X", "Y"].map { StudioField(prefix: $0) }
-  private let reset = WordButton("Reset")
-  private let copy = WordButton("Copy as Swift")
+  private let reset = TextButton(named: "Reset", .field)
+  private let copy = TextButton(named: "Copy as Swift", .field)
   /// Why the curve cannot be changed.
   private let reason = UILabel()
 

@@ -17,7 +17,7 @@ final class WriteList: UIView {
   private let items: [WriteItem]
   private let boxes: [TickBox]
   private var headings: [(group: Int, name: UILabel, file: UILabel)] = []
-  private var reasons: [Int: (label: UILabel, buttons: [OfferButton])] = [:]
+  private var reasons: [Int: (label: UILabel, buttons: [TextButton])] = [:]
 
   init(_ items: [WriteItem]) {
     self.items = items
@@ -55,7 +55,7 @@ final class WriteList: UIView {
     self.reasons = reasons.filter { boxes.indices.contains($0.key) }.mapValues { reason in
       let label = TextStyle.label(reason.sentence, TextStyle.body, color: Palette.secondaryLabel)
       label.numberOfLines = 0
-      let buttons = reason.offers.map { OfferButton($0) }
+      let buttons = reason.offers.map { TextButton(named: $0.words, .offer, onPress: $0.perform) }
       for view in [label] + buttons { addSubview(view) }
       return (label, buttons)
     }
@@ -113,7 +113,7 @@ final class WriteList: UIView {
 
   /// Returns the end of a reason that begins at `y`.
   private func place(
-    _ reason: (label: UILabel, buttons: [OfferButton]), y: CGFloat, width: CGFloat,
+    _ reason: (label: UILabel, buttons: [TextButton]), y: CGFloat, width: CGFloat,
     _ put: (UIView, CGRect) -> Void
   ) -> CGFloat {
     let room = width - Self.indent - Self.margin
