@@ -202,10 +202,12 @@ private struct ColorSet: Decodable {
 
 private struct Components: Decodable {
   var components: [String: String]?
+  /// The name of a colour of the system's.
+  var reference: String?
 
-  /// The colour; nil where it is one of the system's, or damaged.
+  /// The colour; nil where it is damaged.
   var value: UIColor? {
-    guard let components else { return nil }
+    guard let components else { return reference.flatMap { UIColor.ofSystem($0) } }
     let alpha = number(components["alpha"] ?? "1", whole: 1)
     if let white = components["white"] {
       return UIColor(white: number(white, whole: 255), alpha: alpha)

@@ -78,6 +78,22 @@ import UIKit
     #expect((0...1).contains(color.rgba.red) && (0...1).contains(color.rgba.alpha))
   }
 
+  @Test func `a set may name a colour of the system's, which differs in light and dark`() throws {
+    func json(_ name: String) -> String {
+      "{\"colors\": [{\"color\": {\"platform\": \"ios\", \"reference\": \"\(name)\"}}]}"
+    }
+    try add("a", json("systemTealColor"))
+    try add("b", json("nobodysColor"))
+    let catalog = AssetCatalog(path)
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      #expect(
+        catalog.color(named: "a")?.resolvedColor(with: traits)
+          == UIColor.systemTeal.resolvedColor(with: traits))
+    }
+    #expect(catalog.color(named: "b") == nil)
+  }
+
   @Test func `sets without a name or without a folder are none`() throws {
     try add("", Self.red)
     try add("group/", Self.red)

@@ -62,4 +62,11 @@ extension UIColor {
     ("lightText", .lightText),
     ("darkText", .darkText),
   ]
+
+  /// The colour that documents and asset catalogs call so: `systemBackgroundColor` is UIKit's `systemBackground`,
+  /// `tintColor` is UIKit's too; nil: it has none of that name.
+  package static func ofSystem(_ name: String) -> UIColor? {
+    let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
+    return named.first { $0.0 == short || $0.0 == name }?.1
+  }
 }

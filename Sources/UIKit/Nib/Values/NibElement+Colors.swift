@@ -24,10 +24,8 @@ extension NibElement {
     "systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor",
   ]
 
-  /// `systemBackgroundColor` is UIKit's `systemBackground`; `tintColor` is UIKit's too.
   private static func systemColor(_ name: String) -> UIColor? {
-    let short = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-    return UIColor.named.first { $0.0 == short || $0.0 == name }?.1 ?? formerColors[name]
+    UIColor.ofSystem(name) ?? formerColors[name]
   }
 
   /// The textures that iOS had before version 7, as plain colours.
