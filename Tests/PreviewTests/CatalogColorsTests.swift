@@ -148,6 +148,32 @@ import Windowing
     #expect(hands.harness.views(PickList.self).isEmpty)
   }
 
+  @Test(arguments: ["light", "dark"]) func `the catalog's colours in the picker`(
+    style: String
+  ) throws {
+    let hands = try hands([])
+    let studio = hands.harness.session.studio
+    studio.style = style == "dark" ? .dark : .light
+    let colors = PageColors([
+      PageColor(name: "Brand", light: "#e6334d", dark: "#ff7380"),
+      PageColor(name: "Glass", light: "#3366e680", dark: "#80b3ff80"),
+      PageColor(name: "Theme/Ink", light: "#1a1a26", dark: "#ebebf2"),
+      PageColor(name: "Sun", light: "#ffcc1a", dark: nil),
+    ])
+    let search = try #require(hands.harness.views(InspectorPanel.self).first).search
+    studio.open(
+      ColorPicker(.red, text: "named:Theme/Ink", of: colors) { _ in }, at: search)
+    hands.harness.frame()
+    let list = try #require(hands.harness.views(PickList.self).first)
+    let area = list.convert(list.bounds, to: hands.harness.stage.root)
+    let screen = hands.harness.screen()
+    let part = PixelBuffer(width: Int(area.width), height: Int(area.height))
+    for y in 0..<part.height {
+      for x in 0..<part.width { part[x, y] = screen[Int(area.minX) + x, Int(area.minY) + y] }
+    }
+    expectGolden(named: "catalog-colors-\(style)", of: part, showsText: true)
+  }
+
   @Test(arguments: [0, 60, 120, 200, 300])
   func `a picker in a low window leaves out what it has no room for`(missing: CGFloat) throws {
     let colors = PageColors((1...9).map { PageColor(name: "c\($0)", light: "#ff0000", dark: nil) })
