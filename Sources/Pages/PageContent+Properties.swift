@@ -3,6 +3,7 @@
 internal import CoreGraphics
 internal import Inspection
 package import Messages
+internal import QuartzCore
 internal import UIKit
 
 extension PageContent {
@@ -39,6 +40,17 @@ extension PageContent {
     return told
   }
 
+  /// Changes a view or layer with the layout that follows, without the animations that layers begin by themselves: an
+  /// edit is not a part of what runs on the page, and is seen while time stands.
+  private func edit(
+    _ part: PagePart, _ change: () throws(InspectionError) -> Void
+  ) throws(InspectionError) {
+    try CATransaction.withoutImplicitAnimations { () throws(InspectionError) in
+      try keepingInnerEdits(in: part, change)
+      contentRoot?.layoutIfNeeded()
+    }
+  }
+
   /// A small picture of an image, which is made once.
   private func picture(of image: UIImage) -> Data? {
     if let known = pictures[ObjectIdentifier(image)] { return known.picture }
@@ -65,14 +77,12 @@ extension PageContent {
       if let text = change.text {
         let original = originals[identifier]?[property.name] ?? value(of: property, part)
         let assignment = Assignment(className: nil, property: property.name, text: text)
-        try keepingInnerEdits(in: part) { () throws(InspectionError) in
-          try part.apply(assignment, inspector)
-        }
+        try edit(part) { () throws(InspectionError) in try part.apply(assignment, inspector) }
         originals[identifier, default: [:]][property.name] = original
         editedTexts[identifier, default: [:]][property.name] = text
       } else if let original = originals[identifier]?.removeValue(forKey: property.name) {
         editedTexts[identifier]?[property.name] = nil
-        try keepingInnerEdits(in: part) { part.set(property, to: original) }
+        try edit(part) { part.set(property, to: original) }
       }
     } catch {
       throw Failure(error, option: nil)

@@ -105,6 +105,23 @@ struct LayeredModule: PageModule {
     #expect(!hands.labels("“Total”").isEmpty)
   }
 
+  @Test func `an edit is seen at once, also in paused time, and begins no implicit animation`()
+    throws
+  {
+    let hands = try opened()
+    let card = try card(hands)
+    hands.harness.type("p")
+    set(hands, line: 0, "tone", "1")
+    #expect(card.curve.animationKeys() == nil)
+    let presented = card.curve.presentation()?.strokeColor
+    #expect(presented?.components?.first == 1)
+    hands.harness.type("p")
+    // Other changes of the same layer animate as ever.
+    hands.harness.stage.underClock { card.tone = 0.5 }
+    hands.harness.frame()
+    #expect(card.curve.animation(forKey: "strokeColor") != nil)
+  }
+
   @Test func `a line under the pointer shows where its layer is, by its path where it has no size`()
     throws
   {

@@ -58,6 +58,17 @@ open class CATransaction: NSObject {
     TransactionStack.current.change { $0.disablesActions = flag }
   }
 
+  /// Runs `body` in a transaction in which changes of properties make no implicit animations: layers' own actions, and
+  /// those of views in animation blocks, are run as ever.
+  package static func withoutImplicitAnimations<Failure: Error>(
+    _ body: () throws(Failure) -> Void
+  ) throws(Failure) {
+    begin()
+    defer { commit() }
+    TransactionStack.current.change { $0.animatesImplicitly = false }
+    try body()
+  }
+
   /// The block that runs when all animations of the transaction have ended. Default: nil.
   open class func completionBlock() -> (() -> Void)? {
     TransactionStack.existing?.innermost.group.completion

@@ -5,6 +5,8 @@ struct TransactionValues {
   var duration: CFTimeInterval = 0.25
   var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
+  /// Whether changes of properties make implicit animations. Default: true.
+  var animatesImplicitly = true
   var custom: [String: Any] = [:]
 }
 
