@@ -16,6 +16,8 @@ package import UIKit
 package protocol Page: AnyObject {
   /// Shows the page. The size of its bounds is the page's, in points.
   var view: UIView { get }
+  /// The page's size in points, which ``view`` has to a pixel at most. Default: exactly.
+  var size: CGSize { get }
   /// Owns the time and hears of changes; held weakly. Default: nil.
   var host: (any PageHost)? { get set }
   /// The view that has the keyboard focus at first; nil: none.
@@ -133,6 +135,11 @@ package protocol Page: AnyObject {
   var isRunning: Bool { get }
   /// The shown views with their properties.
   func descriptions() async throws(Failure) -> [AgentView]
+}
+
+extension Page {
+  /// That of the bounds of ``view``.
+  package var size: CGSize { view.bounds.size }
 }
 
 /// The host of a page: the window that shows it.

@@ -32,6 +32,19 @@ package final class SourcePage: Page {
   /// Sources say their size when they are built.
   package var openingSize: CGSize { scene.size ?? CGSize(width: 640, height: 480) }
 
+  /// The size in points that the views were made with.
+  private var madeSize = CGSize.zero
+
+  /// The size that the views were made with, unless an edit has given them another one since.
+  package var size: CGSize {
+    let (shown, pixel) = (pageView.bounds.size, 1 / CGFloat(scene.scale.pixels))
+    func side(_ made: CGFloat, _ shown: CGFloat) -> CGFloat {
+      abs(made - shown) < pixel ? made : shown
+    }
+    return CGSize(
+      width: side(madeSize.width, shown.width), height: side(madeSize.height, shown.height))
+  }
+
   /// The scenes of the document that is shown; empty: none is.
   private var scenes: [AgentScene] = []
 
@@ -676,6 +689,7 @@ package final class SourcePage: Page {
   }
 
   private func take(_ offer: AgentConnection.Offer) {
+    madeSize = offer.size
     commands = offer.commands
     scenes = offer.scenes
   }

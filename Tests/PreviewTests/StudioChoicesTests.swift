@@ -151,6 +151,12 @@ import Windowing
   @Test func `a button of the toolbar turns the device to its side, and upright again`() throws {
     let harness = try StudioHands().harness
     let page = harness.session.page
+    // A page on no device has nothing to turn.
+    let still = try #require(toolbarButton("Turn the device", harness))
+    harness.click(still.midX, still.midY)
+    #expect(harness.session.choices[.device] == nil)
+    harness.session.perform(.show(.device, try choice(.device, "iphone-16")))
+    harness.frame()
     for (name, size) in [
       ("iphone-16-landscape", CGSize(width: 852, height: 393)),
       ("iphone-16", CGSize(width: 393, height: 852)),
@@ -236,6 +242,31 @@ import Windowing
     let button = try #require(toolbarButton("Commands, views and properties", harness))
     harness.click(button.midX, button.midY)
     #expect(harness.views(UILabel.self).contains { $0.text == "Start animation" })
+  }
+
+  @Test func `a narrow window lists the buttons that it has no room for, which do the same there`()
+    throws
+  {
+    let harness = try Harness(
+      size: PixelSize(width: 560, height: 500), layout: StudioLayout(onScreenOf: 420))
+    #expect(toolbarButton("Text size", harness) == nil)
+    func choose(_ words: String) throws {
+      let more = try #require(toolbarButton("More", harness))
+      harness.click(more.midX, more.midY)
+      let line = try #require(
+        harness.views(UILabel.self).last { $0.text == words && !$0.isHidden })
+      let frame = line.convert(line.bounds, to: harness.stage.root)
+      harness.click(frame.midX, frame.midY)
+    }
+    try choose("Text size")
+    harness.press(.down)
+    harness.press(.return)
+    #expect(harness.session.choices[.textSize]?.name == "xs")
+    let zoom = harness.session.canvas.zoom
+    try choose("Zoom in")
+    #expect(harness.session.canvas.zoom > zoom)
+    let wide = try StudioHands().harness
+    #expect(toolbarButton("Text size", wide) != nil)
   }
 
   @Test func `the palette finds a device, which the page is shown on then`() throws {

@@ -36,13 +36,25 @@ extension Session {
     return PageScale(screen: chosen, zoom: screen * zoom / chosen)
   }
 
-  /// Turns the device that the page is shown on by 90°. A page on no device is shown on the standard one then.
-  func rotate() {
-    var (device, isOnSide) = (request.device ?? .standard, request.isLandscape)
-    let opened: VariantChoice? = request.device == nil ? nil : .device(device, isOnSide: isOnSide)
-    if case .device(let chosen?, let isChosenOnSide)? = choices[.device]?.value {
-      (device, isOnSide) = (chosen, isChosenOnSide)
+  /// The device that the page stands on: one that was chosen or asked for, else the standard one where the page is as
+  /// large as that; nil: none.
+  var shownDevice: (device: Device, isOnSide: Bool)? {
+    switch choices[.device]?.value {
+    case .device(let device?, let isOnSide): return (device, isOnSide)
+    case .device(nil, _): return nil
+    default: break
     }
+    if let device = request.device { return (device, request.isLandscape) }
+    return [false, true].first { isOnSide in
+      let size = Device.standard.size(isLandscape: isOnSide)
+      return page.size == CGSize(width: size.width, height: size.height)
+    }.map { (.standard, $0) }
+  }
+
+  /// Turns the device that the page is shown on by 90°.
+  func rotate() {
+    guard let (device, isOnSide) = shownDevice else { return say("The page stands on no device") }
+    let opened = request.device.map { VariantChoice.device($0, isOnSide: request.isLandscape) }
     let turned = VariantChoice.device(device, isOnSide: !isOnSide)
     show(.device, turned == opened ? nil : turned)
   }

@@ -205,6 +205,7 @@ package final class Session: EventInterpreter {
     (state.languages, state.choices) = (languages, choices)
     state.device = openedDevice
     state.list = page.list
+    state.canRotate = shownDevice != nil
     state.scale = pageScale(on: stage.scale).screen
     studio.show(state)
     loopIfEnded()
@@ -212,7 +213,7 @@ package final class Session: EventInterpreter {
 
   /// The device that somebody asked for, else the page's size.
   private var openedDevice: String {
-    let size = page.view.bounds.size
+    let size = page.size
     return request.device?.name ?? "\(Int(size.width.rounded())) × \(Int(size.height.rounded()))"
   }
 

@@ -32,6 +32,8 @@ package struct StudioState: Hashable, Sendable {
   package var choices: [VariantAxis: VariantChoice] = [:]
   /// The previews, designables or scenes that the page can show. Default: none.
   package var list = PageList()
+  /// Whether the page stands on a device, which can be turned. Default: false.
+  package var canRotate = false
   /// Whether the page offers to start. Default: false.
   package var canStart = false
 

@@ -37,6 +37,8 @@ final class Toolbar: StudioPanel {
   private let zoomOut: ToolbarButton
   private let zoom: TextButton
   private let zoomIn: ToolbarButton
+  /// Opens the list of the buttons that there is no room for; seen where there are some.
+  private let more: ToolbarButton
   private let search: ToolbarButton
   private let keys: ToolbarButton
   private let variants: ToolbarButton
@@ -82,6 +84,7 @@ final class Toolbar: StudioPanel {
     zoomOut = ToolbarButton(Symbol.named("minus", size: 12), "Zoom out") { perform(.zoomOut) }
     zoom = TextButton("Fit the page into the window") { perform(.zoomToFit) }
     zoomIn = ToolbarButton(Symbol.named("plus", size: 12), "Zoom in") { perform(.zoomIn) }
+    more = ToolbarButton(Symbol.named("ellipsis"), "More")
     search = ToolbarButton(Symbol.named("magnifyingglass"), "Commands, views and properties") {
       send(.palette)
     }
@@ -101,15 +104,19 @@ final class Toolbar: StudioPanel {
     super.init(canvasAt: .bottom)
     sample.onPress = { [weak self] in
       guard let self else { return }
-      open(sampleMenu(perform), sample)
+      open(sampleMenu(perform), place(of: sample))
     }
     list.onPress = { [weak self] in
       guard let self else { return }
-      open(listMenu(perform, neighbours()), list)
+      open(listMenu(perform, neighbours()), place(of: list))
     }
     speed.onPress = { [weak self] in
       guard let self else { return }
-      open(.speeds(rate, perform), speed)
+      open(.speeds(rate, perform), place(of: speed))
+    }
+    more.onPress = { [weak self] in
+      guard let self else { return }
+      open(foldedMenu, more)
     }
     appearance.onPress = { [weak self] in
       guard let self else { return }
@@ -121,7 +128,7 @@ final class Toolbar: StudioPanel {
     for (button, axis) in pickers {
       button.onPress = { [weak self, weak button] in
         guard let self, let button else { return }
-        open(choiceMenu(axis, perform), button)
+        open(choiceMenu(axis, perform), place(of: button))
       }
     }
     let toggles = [
@@ -135,18 +142,19 @@ final class Toolbar: StudioPanel {
 
   override var accessibilityFacts: AccessibilityFacts { .container(.toolBar, "Toolbar") }
 
-  /// From left to right; the first stands at the left edge, the last at the right one.
-  private var groups: [[UIControl]] {
+  /// From left to right; the first stands at the left edge, the last at the right one. Words that change stand behind
+  /// what must not move under the pointer.
+  private var groups: [[PressButton]] {
     [
-      [outline, list, device, rotate, appearance, textSize, language, scale],
+      [outline, list, rotate, appearance, textSize, language, device, scale],
       [select, measure, loupe, sample], [rewind, play, step, speed, start],
       [zoomOut, zoom, zoomIn],
-      [search, keys, variants, depth, console, time, inspector],
+      [more, search, keys, variants, depth, console, time, inspector],
     ]
   }
 
   /// The buttons that are hidden together where the window is narrow, the first ones first.
-  private var folds: [[UIControl]] {
+  private var folds: [[PressButton]] {
     [
       [keys], [scale], [measure, loupe], [speed], [textSize, language],
       [zoomOut, zoom, zoomIn], [device, rotate], [rewind, play, step, start], [appearance],
@@ -216,6 +224,7 @@ final class Toolbar: StudioPanel {
     language.isOn = state.choices[.language] != nil
     device.isOn = state.choices[.device] != nil
     if start.isEnabled != state.canStart { start.isEnabled = state.canStart }
+    if rotate.isEnabled != state.canRotate { rotate.isEnabled = state.canRotate }
     let before = content
     (samples, chosen, pages, rate) = (state.samples, state.sample, state.list, state.rate)
     (languages, choices) = (state.languages, state.choices)
@@ -278,6 +287,8 @@ final class Toolbar: StudioPanel {
 
   private static let groupGap: CGFloat = 20
   private static let zoomWidth: CGFloat = 56
+  /// Of “×0.25” with the arrow.
+  private static let speedWidth: CGFloat = 64
 
   /// The words and lists by which the buttons are placed.
   private var content: [[String]] {
@@ -303,31 +314,63 @@ final class Toolbar: StudioPanel {
     }
   }
 
-  /// The buttons of each group that there is room for.
-  private func shownGroups(in room: CGFloat) -> [[UIControl]] {
-    var hidden: [UIControl] = samples.isEmpty ? [sample] : []
-    if pages.titles.isEmpty { hidden.append(list) }
-    if languages.isEmpty { hidden.append(language) }
-    func shown() -> [[UIControl]] { groups.map { $0.filter { !hidden.contains($0) } } }
+  /// The buttons of each group that there is room for; notes the others.
+  private func shownGroups(in room: CGFloat) -> [[PressButton]] {
+    let absent = self.absent
+    folded = []
+    func shown() -> [[PressButton]] {
+      groups.map { group in
+        group.filter { button in
+          button === more ? !folded.isEmpty : !absent.contains(button) && !folded.contains(button)
+        }
+      }
+    }
     for fold in folds {
       let all = shown().filter { !$0.isEmpty }
       let used = all.map(width).reduce(0, +) + Self.groupGap * CGFloat(all.count - 1)
       if used <= room { break }
-      hidden += fold
+      folded += fold.filter { !absent.contains($0) }
     }
     return shown()
   }
 
-  private func width(of group: [UIControl]) -> CGFloat {
+  /// The buttons of lists that have nothing to choose from.
+  private var absent: [PressButton] {
+    var absent: [PressButton] = samples.isEmpty ? [sample] : []
+    if pages.titles.isEmpty { absent.append(list) }
+    if languages.isEmpty { absent.append(language) }
+    return absent
+  }
+
+  // MARK: Buttons without room
+
+  private var folded: [PressButton] = []
+
+  /// What the buttons do that there is no room for, in the order of the toolbar.
+  private var foldedMenu: StudioMenu {
+    let buttons = groups.joined().filter { folded.contains($0) && $0.isEnabled }
+    let keys = buttons.enumerated().compactMap { index, button in button.key.map { (index, $0) } }
+    return StudioMenu(
+      buttons.map(\.words), chosen: nil, keys: Dictionary(uniqueKeysWithValues: keys)
+    ) { buttons[$0].onPress() }
+  }
+
+  /// The button below which a button's list opens.
+  private func place(of button: PressButton) -> PressButton { button.isHidden ? more : button }
+
+  // MARK: Places
+
+  private func width(of group: [PressButton]) -> CGFloat {
     group.map(width).reduce(0, +) + 2 * CGFloat(group.count - 1)
   }
 
-  private func width(of control: UIControl) -> CGFloat {
+  private func width(of control: PressButton) -> CGFloat {
     if control === zoom { return Self.zoomWidth }
+    if control === speed { return Self.speedWidth }
     return (control as? TextButton)?.naturalWidth ?? Metrics.toolbarButton.width
   }
 
-  private func place(_ group: [UIControl], from left: CGFloat) {
+  private func place(_ group: [PressButton], from left: CGFloat) {
     var x = left
     let height = Metrics.toolbarButton.height
     for control in group {
