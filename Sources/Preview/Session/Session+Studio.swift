@@ -20,12 +20,21 @@ extension Session: StudioHost {
     ShortcutTable.key(of: Command(command))
   }
 
-  /// All commands that have words.
+  /// All commands that have words and an effect on the page.
   package var studioCommands: [PaletteCommand] {
-    (Command.titled + listCommands + sampleCommands + choiceCommands).map { command, title in
+    let all = Command.titled + listCommands + sampleCommands + choiceCommands
+    return all.filter { has(effect: $0.command) }.map { command, title in
       PaletteCommand(
         title: title, synonyms: command.synonyms, key: ShortcutTable.key(of: command)
       ) { [weak self] in self?.perform(command) }
+    }
+  }
+
+  private func has(effect command: Command) -> Bool {
+    switch command {
+    case .start: page.commands.contains(.start)
+    case .rotate: shownDevice != nil
+    default: true
     }
   }
 

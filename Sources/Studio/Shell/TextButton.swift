@@ -106,7 +106,9 @@ final class TextButton: PressButton, KeyTaking {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: arrowRoom))
+    // Words that are cut end before the arrow, and begin within the button.
+    label.frame = bounds.inset(
+      by: UIEdgeInsets(top: 0, left: 6, bottom: 0, right: 6 + arrowRoom))
   }
 
   override func draw(_ rect: CGRect) {
