@@ -65,6 +65,11 @@ open class UIViewController: UIResponder, UIContentContainer,
   /// The scene of a storyboard that made the controller; nil: none did.
   final var scene: StoryboardScene?
 
+  /// Does nothing: keyboard shortcuts are never asked for.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {}
+  /// Does nothing.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
+
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}

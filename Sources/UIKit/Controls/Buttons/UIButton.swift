@@ -150,6 +150,12 @@ open class UIButton: UIControl {
   /// Has no effect: the pointer stays as the desktop shows it.
   open var role = Role.normal
   open var isPointerInteractionEnabled = false
+  /// Chooses the pointer's look over the button. Default: nil, never asked.
+  open var pointerStyleProvider:
+    (
+      (_ button: UIButton, _ proposedEffect: UIPointerEffect, _ proposedShape: UIPointerShape) ->
+        UIPointerStyle?
+    )?
   open var behavioralStyle: UIBehavioralStyle { .pad }
   open var isHeld: Bool { false }
   open var isHovered: Bool { false }

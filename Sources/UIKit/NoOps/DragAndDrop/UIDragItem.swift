@@ -7,6 +7,8 @@ public import CoreGraphics
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   open var localObject: Any?
+  /// Makes the picture. Default: nil, never asked.
+  open var previewProvider: (() -> UIDragPreview?)?
 
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider

@@ -297,9 +297,26 @@ open class UITableViewCell: UIView {
   }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
+    let state: StateMask = editing ? .showingEditControl : []
+    let changes = editing != storedIsEditing
+    if changes { willTransition(to: state) }
     storedIsEditing = editing
     stateDidChange()
+    if changes { didTransition(to: state) }
   }
+
+  /// The controls of editing that a cell shows.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+  }
+
+  /// Called before the cell begins or ends to be edited.
+  open func willTransition(to state: StateMask) {}
+  /// Called when the cell has begun or ended to be edited.
+  open func didTransition(to state: StateMask) {}
 
   open var focusStyle = 0
   open var userInteractionEnabledWhileDragging = true
