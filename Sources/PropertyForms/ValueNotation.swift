@@ -114,7 +114,7 @@ package enum ValueNotation {
     switch kind {
     case "boolean": boolean(text) == nil ? "true, false, yes, no, 1 or 0" : nil
     case "integer": Int(text.trimmingCharacters(in: .whitespaces)) == nil ? "a whole number" : nil
-    case "number": number(text) == nil ? "a finite decimal number" : nil
+    case "number": number(text) == nil ? "a number, such as 12.5" : nil
     case "point": numbers(text, kind: kind) == nil ? "x,y" : nil
     case "size": numbers(text, kind: kind) == nil ? "width,height or widthxheight" : nil
     case "rect": numbers(text, kind: kind) == nil ? "x,y,width,height" : nil

@@ -14,6 +14,7 @@ extension Studio {
     if popovers.isOpen {
       if let editor = popovers.curveEditor { return editor.press(key) }
       if let taker = popovers.keyTaker {
+        if taker is ColorPicker, key.goesThroughSteps { return false }
         if let fieldKey, taker.take(fieldKey) { return true }
         // Typed text goes to the field of the open view.
         return !popovers.editsText
@@ -67,6 +68,13 @@ extension Studio {
     if view.isHidden { return [] }
     if view is any KeyTaking, view.canBecomeFirstResponder { return [view] }
     return view.subviews.flatMap { stops(in: $0) }
+  }
+}
+
+extension KeyEvent {
+  /// Whether it takes a step back or again.
+  var goesThroughSteps: Bool {
+    modifiers.contains(.control) && (key == .character("z") || key == .character("Z"))
   }
 }
 

@@ -227,7 +227,7 @@ package final class Studio {
     case .clearConsole: clearConsole()
     case .alone: change { $0.isAlone.toggle() }
     case .select: setPicking(!isPicking)
-    case .undo: say(model.undo().map { "Undone: \($0)" } ?? "Nothing to undo")
+    case .undo: undo()
     case .redo: say(model.redo().map { "Redone: \($0)" } ?? "Nothing to redo")
     case .find: find()
     case .palette: openPalette()
@@ -246,6 +246,12 @@ package final class Studio {
     case .layers: toggleLayers()
     case .measure: toggleMeasuring()
     }
+  }
+
+  /// Takes back what is typed in a field and not set yet, else the last step.
+  private func undo() {
+    if (root.firstResponder as? StudioField)?.takeBack() == true { return }
+    say(model.undo().map { "Undone: \($0)" } ?? "Nothing to undo")
   }
 
   /// Lists layers in the outline, or views alone.

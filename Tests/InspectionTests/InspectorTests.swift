@@ -147,7 +147,7 @@ import UIKit
   @Test func `a bad value names itself, the property and the allowed form`() {
     #expect(
       throws: InspectionError.badValue(
-        "NaN", property: "level", allowed: "a finite decimal number")
+        "NaN", property: "level", allowed: "a number, such as 12.5")
     ) { try set("level=NaN", on: Gauge(frame: .zero)) }
   }
 

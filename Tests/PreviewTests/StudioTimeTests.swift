@@ -141,6 +141,22 @@ import Windowing
     #expect(!harness.session.takesText)
   }
 
+  @Test func `a refused time goes by a click elsewhere, and leaves the ruler`() throws {
+    let harness = try opened()
+    harness.wait(2)
+    harness.type("s")
+    harness.wait(0.1)
+    harness.type("p")
+    let ruler = try #require(harness.views(TimeRuler.self).first)
+    type("-3", harness)
+    #expect(texts(harness).contains { $0.contains("is not between") })
+    #expect(!ruler.isHidden)
+    harness.click(500, 300)
+    #expect(!texts(harness).contains { $0.contains("is not between") })
+    #expect(!texts(harness).contains("-3") && !harness.session.takesText)
+    #expect(!ruler.isHidden)
+  }
+
   @Test func `the clock goes on while a page that the stage cannot look into moves`() throws {
     let page = ForgedPage(seed: 1)
     page.isEmpty = true

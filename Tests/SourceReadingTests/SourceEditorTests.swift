@@ -204,7 +204,7 @@ private func inClass(_ line: String) -> String {
     ("var value: UIColor = .brand", "#fff", "which is no literal"),
     ("var value = UIColor(named: name)!", "#fff", "which is no literal"),
     ("var value: CGFloat = { 3 }()", "4", "which is no literal"),
-    ("var value: CGFloat = 3", "a", "“a” is not a value for value: write a finite decimal number"),
+    ("var value: CGFloat = 3", "a", "“a” is not a value for value: write a number, such as 12.5"),
     ("var value: CGFloat = 3", "nil", "value cannot be nil"),
     ("var value: Int = 3", "2.5", "write a whole number"),
     ("var value: UIColor = .red", "nocolour", "the name of one of UIKit's colours"),

@@ -57,7 +57,7 @@ package indirect enum InspectableKind: Hashable, Sendable {
     switch self {
     case .boolean: "true, false, yes, no, 1 or 0"
     case .integer: "a whole number"
-    case .number: "a finite decimal number"
+    case .number: "a number, such as 12.5"
     case .string: "any text"
     case .point: "x,y"
     case .size: "width,height or widthxheight"

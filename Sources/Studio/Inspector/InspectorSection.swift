@@ -25,7 +25,9 @@ final class InspectorSection: UIView {
     addSubview(heading)
     guard !isFolded else { return }
     rows = group.properties.map {
-      PropertyRow($0, name: ShortName.of($0, in: group, besides: own), delegate)
+      PropertyRow(
+        $0, name: ShortName.of($0, in: group, besides: own), delegate,
+        allowed: NumberRange.allowed($0, isBuiltIn: !group.isInspectable))
     }
     for row in rows { addSubview(row) }
   }

@@ -28,7 +28,8 @@ final class LinesControl: UIView, ResizingControl {
 
   func show(_ property: PageProperty) {
     let isNone = property.isOptional && property.value == "nil"
-    box.show(isNone ? "" : property.value ?? "", isMixed: property.isMixed)
+    let isOther = box.show(isNone ? "" : property.value ?? "", isMixed: property.isMixed)
+    if isOther { hasTyped = false }
     measure()
   }
 

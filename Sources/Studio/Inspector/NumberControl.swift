@@ -11,7 +11,10 @@ final class NumberControl: UIView, PropertyControl {
 
   private let field = StudioField()
   private let isInteger: Bool
+  /// The range of the slider; nil: there is none.
   private let range: ClosedRange<Double>?
+  /// The values at which steps and drags end; nil: nowhere.
+  private let limits: ClosedRange<Double>?
   private let stepper: StudioStepper?
   private let dial: AngleDial?
   private let slider: StudioSlider?
@@ -20,11 +23,17 @@ final class NumberControl: UIView, PropertyControl {
   /// The value before it was rounded to whole steps, while the name is dragged.
   private var scrubbed: Double = 0
 
-  /// `names`: the numbers that a typed sum may name, such as the view's width `w`.
-  init(_ property: PageProperty, names: @escaping @MainActor () -> [String: Double]) {
+  /// `allowed`: the values that are not refused; nil: all. `names`: the numbers that a typed sum may name, such as the
+  /// view's width `w`.
+  init(
+    _ property: PageProperty, allowed: ClosedRange<Double>?,
+    names: @escaping @MainActor () -> [String: Double]
+  ) {
     self.names = names
     isInteger = property.kind == "integer"
-    range = isInteger ? nil : NumberRange.of(property)
+    let known = allowed.flatMap { $0.upperBound < .infinity ? $0 : nil }
+    range = isInteger ? nil : known ?? NumberRange.of(property)
+    limits = allowed ?? range
     let isAngle = property.name.lowercased().hasSuffix("angle")
     dial = isAngle ? AngleDial() : nil
     slider = range != nil && !isAngle ? StudioSlider() : nil
@@ -80,9 +89,12 @@ final class NumberControl: UIView, PropertyControl {
     edit(NumberText.stepped(value, by: count * step), isContinued: isContinued)
   }
 
+  private func limited(_ value: Double) -> Double {
+    limits.map { min(max(value, $0.lowerBound), $0.upperBound) } ?? value
+  }
+
   private func edit(_ value: Double, isContinued: Bool) {
-    var value = value
-    if let range { value = min(max(value, range.lowerBound), range.upperBound) }
+    let value = limited(value)
     let text = isInteger ? String(Int(clampedTo: value)) : NumberText.exact(value)
     onEdit?(PropertyEdit(text: text, isContinued: isContinued))
   }
@@ -91,7 +103,7 @@ final class NumberControl: UIView, PropertyControl {
     if isFirst { scrubbed = value }
     let size = step * (isInteger ? max(1, InputModifiers.stepFactor) : InputModifiers.stepFactor)
     scrubbed += Double(distance) * size
-    let wanted = NumberText.stepped((scrubbed / size).rounded() * size, by: 0)
+    let wanted = limited(NumberText.stepped((scrubbed / size).rounded() * size, by: 0))
     if wanted != value || isFirst { edit(wanted, isContinued: !isFirst) }
   }
 

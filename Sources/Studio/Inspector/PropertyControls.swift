@@ -7,9 +7,10 @@ internal import UIKit
 /// Makes the controls of properties.
 @MainActor
 enum PropertyControls {
-  /// The control for a property's kind.
+  /// The control for a property's kind. `allowed`: the values of a number that are not refused; nil: all.
   static func make(
-    _ property: PageProperty, _ delegate: any PropertyRowDelegate
+    _ property: PageProperty, _ delegate: any PropertyRowDelegate,
+    allowed: ClosedRange<Double>? = nil
   ) -> any PropertyControl {
     let names: @MainActor () -> [String: Double] = { [weak delegate] in
       delegate?.numbersByName ?? [:]
@@ -25,7 +26,7 @@ enum PropertyControls {
     }
     return switch property.kind {
     case "boolean": SwitchControl()
-    case "integer", "number": NumberControl(property, names: names)
+    case "integer", "number": NumberControl(property, allowed: allowed, names: names)
     case "color":
       ColorControl(
         colors: { [weak delegate] in delegate?.colors ?? .none }, open: open,

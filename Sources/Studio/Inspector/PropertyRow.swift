@@ -29,7 +29,7 @@ protocol PropertyRowDelegate: AnyObject {
 
 /// A mark, a name, a control, and below them why a value was refused.
 @MainActor
-final class PropertyRow: UIView {
+final class PropertyRow: UIView, RefusalShowing {
   private static let markWidth: CGFloat = 16
 
   private(set) var property: PageProperty
@@ -42,15 +42,21 @@ final class PropertyRow: UIView {
   private let none: NoneButton?
   private let error = TextStyle.label("", TextStyle.caption, color: Palette.error)
   private weak var delegate: (any PropertyRowDelegate)?
+  /// The values of a number that are not refused; nil: all.
+  private let allowed: ClosedRange<Double>?
 
-  /// `name`: the words at the left.
-  init(_ property: PageProperty, name words: String, _ delegate: any PropertyRowDelegate) {
+  /// `name`: the words at the left. `allowed`: the values of a number that are not refused; nil: all.
+  init(
+    _ property: PageProperty, name words: String, _ delegate: any PropertyRowDelegate,
+    allowed: ClosedRange<Double>?
+  ) {
     self.property = property
+    self.allowed = allowed
     self.delegate = delegate
     self.words = words
     name = PropertyName(words, property)
     let canBeSet = property.isWritable && property.problem == nil
-    control = canBeSet ? PropertyControls.make(property, delegate) : nil
+    control = canBeSet ? PropertyControls.make(property, delegate, allowed: allowed) : nil
     let hasProblem = property.problem != nil
     fixed = TextStyle.label("", color: hasProblem ? Palette.error : Palette.secondaryLabel)
     none = property.isOptional && canBeSet ? NoneButton() : nil
@@ -78,6 +84,9 @@ final class PropertyRow: UIView {
   }
 
   private func send(_ edit: PropertyEdit) {
+    if let allowed, let value = NumberText.number(edit.text), !allowed.contains(value) {
+      return showError(NumberRange.words(allowed))
+    }
     delegate?.edit(property, edit) { [weak self] in self?.showError($0) }
   }
 
@@ -98,7 +107,12 @@ final class PropertyRow: UIView {
       && self.property.documentation == property.documentation
   }
 
+  /// Another value than before takes the place of a refused one.
   func show(_ property: PageProperty) {
+    if property.value != self.property.value {
+      control?.showError(false)
+      showReason(nil)
+    }
     self.property = property
     mark.isHidden = !property.isChanged
     name.isChanged = property.isChanged
@@ -116,6 +130,8 @@ final class PropertyRow: UIView {
     if text == nil { control?.show(property) }
     showReason(text)
   }
+
+  func clearRefusal() { showError(nil) }
 
   private func showReason(_ text: String?) {
     guard (error.superview == nil) != (text == nil) || error.text != text else { return }

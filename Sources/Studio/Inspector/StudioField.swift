@@ -20,6 +20,8 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
   private var ownHint = ""
   /// Whether the typed text was handed over, so that the next value takes its place.
   private var awaitsValue = false
+  /// How often it is pressed at one place.
+  private var presses = FieldPresses()
 
   /// Whether the value was refused. Default: false.
   var isWrong = false { didSet { if isWrong != oldValue { refresh() } } }
@@ -58,15 +60,16 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
       attributes: [.foregroundColor: Palette.secondaryLabel, .font: TextStyle.body])
   }
 
-  /// Shows a value, unless a person types. `isMixed`: several views have several, which is said in place of one.
+  /// Shows a value, unless a person has typed another. `isMixed`: several views have several, which is said in place of
+  /// one.
   func show(_ text: String, isMixed: Bool = false) {
+    let hasTyped = self.text != shownText
     shownText = text
     let words = isMixed ? "Mixed" : ownHint
     if words != (placeholder ?? "") { write(hint: words) }
-    guard !isEditing || awaitsValue else { return }
-    let keepsAll = isEditing
-    if self.text != text { self.text = text }
-    if keepsAll { selectAll(nil) }
+    guard !isEditing || awaitsValue || !hasTyped, awaitsValue || self.text != text else { return }
+    self.text = text
+    if isEditing { selectAll(nil) }
     awaitsValue = false
   }
 
@@ -97,7 +100,8 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    prefix.frame = CGRect(x: 2, y: 0, width: prefixWidth, height: bounds.height)
+    let x: CGFloat = (prefix.text ?? "").count > 1 ? 0 : 2
+    prefix.frame = CGRect(x: x, y: 0, width: prefixWidth, height: bounds.height)
   }
 
   override func draw(_ rect: CGRect) {
@@ -114,11 +118,10 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
 
   // MARK: Editing
 
-  /// The first press selects the whole text, so that typing takes its place; the next one sets the caret.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let wasEditing = isEditing
     super.touchesEnded(touches, with: event)
-    if !wasEditing, isEditing { selectAll(nil) }
+    if isEditing { presses.select(in: self, touches, isFirst: !wasEditing) }
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
@@ -130,7 +133,8 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
     setNeedsDisplay()
-    commit()
+    // A text that was refused is given up; one that was handed over has its answer to come.
+    if awaitsValue, isWrong { revert() } else if !awaitsValue { commit() }
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -141,17 +145,33 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
 
   private func commit() {
     let typed = text ?? ""
-    guard typed != shownText else { return }
+    guard typed != shownText else { return clearRefusal() }
     awaitsValue = true
     onCommit?(typed)
   }
 
   /// The typed text is given up.
   private func revert() {
-    isWrong = false
+    awaitsValue = false
     text = shownText
-    selectAll(nil)
+    if isEditing { selectAll(nil) }
+    clearRefusal()
     onType?(shownText)
+  }
+
+  /// Gives up what is typed and not handed over yet; false: there is nothing.
+  func takeBack() -> Bool {
+    guard isEditing, onCommit != nil, !awaitsValue, text != shownText else { return false }
+    revert()
+    return true
+  }
+
+  /// The shown value is no refused one any more.
+  private func clearRefusal() {
+    guard isWrong else { return }
+    isWrong = false
+    let around = sequence(first: self as UIView, next: \.superview)
+    around.lazy.compactMap { $0 as? any RefusalShowing }.first?.clearRefusal()
   }
 
   func take(_ key: FieldKey) -> Bool {

@@ -18,6 +18,10 @@ final class StudioTextBox: UITextView, UITextViewDelegate, KeyTaking {
   private let edge = BoxEdge()
   private var shownText = ""
   private var hasTyped = false
+  /// The text that was typed last, until it is shown as the value; nil: none is on its way.
+  private var awaited: String?
+  /// How often it is pressed at one place.
+  private var presses = FieldPresses()
 
   init() {
     super.init(frame: .zero, textContainer: nil)
@@ -38,13 +42,20 @@ final class StudioTextBox: UITextView, UITextViewDelegate, KeyTaking {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a value, unless a person types.
-  func show(_ text: String, isMixed: Bool) {
+  /// Shows a value, unless it is older than what a person has typed. Returns whether it takes the place of that.
+  @discardableResult func show(_ text: String, isMixed: Bool) -> Bool {
+    let isOlder = isFirstResponder && (awaited != nil || self.text != shownText)
+    if text == awaited { awaited = nil }
     shownText = text
     hint.text = isMixed ? "Mixed" : ownHint
-    guard !isFirstResponder else { return }
-    if self.text != text { self.text = text }
+    if isOlder { return false }
+    let isOther = self.text != text
+    if isOther {
+      (self.text, hasTyped) = (text, false)
+      if isFirstResponder { selectAll(nil) }
+    }
     refresh()
+    return isOther
   }
 
   private func refresh() {
@@ -68,11 +79,10 @@ final class StudioTextBox: UITextView, UITextViewDelegate, KeyTaking {
 
   // MARK: Editing
 
-  /// The first press selects the whole text, so that typing takes its place; the next one sets the caret.
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     let wasEditing = isFirstResponder
     super.touchesEnded(touches, with: event)
-    if !wasEditing, isFirstResponder { selectAll(nil) }
+    if isFirstResponder { presses.select(in: self, touches, isFirst: !wasEditing) }
   }
 
   func textViewDidBeginEditing(_ textView: UITextView) {
@@ -87,13 +97,13 @@ final class StudioTextBox: UITextView, UITextViewDelegate, KeyTaking {
 
   func textViewDidChange(_ textView: UITextView) {
     refresh()
-    hasTyped = true
+    (hasTyped, awaited) = (true, text)
     onType?(text)
   }
 
   private func commit() {
     if hasTyped || text != shownText { onCommit?(text) }
-    hasTyped = false
+    (hasTyped, awaited) = (false, nil)
   }
 
   func take(_ key: FieldKey) -> Bool {

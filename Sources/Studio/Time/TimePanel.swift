@@ -8,10 +8,12 @@ internal import UIKit
 /// Buttons, the time in seconds and frames, a scrubber over the run, and a list of its animations below. Seconds count from
 /// the begin of the run, as on the ruler; before anything has moved from that of the page.
 @MainActor
-final class TimePanel: StudioPanel {
+final class TimePanel: StudioPanel, RefusalShowing {
   /// The width of the left part, with buttons and names.
   private static let leftWidth: CGFloat = 424
   private static let inset: CGFloat = 12
+  /// The height of the words for a refused time, over the list where that is seen.
+  private static let reasonHeight: CGFloat = 24
 
   private let perform: @MainActor (HostCommand) -> Void
   /// Opens a list beside a view.
@@ -153,6 +155,8 @@ final class TimePanel: StudioPanel {
     seconds.show(TimeText.seconds(time))
   }
 
+  func clearRefusal() { refuse(nil) }
+
   /// Shows why a typed time is not taken; nil: it is.
   private func refuse(_ sentence: String?) {
     seconds.isWrong = sentence != nil
@@ -254,15 +258,16 @@ final class TimePanel: StudioPanel {
       x: seconds.frame.maxX + Metrics.gap, y: bar.minY, width: 84, height: bar.height)
     frames.isHidden = !isWide
     reason.isHidden = reason.text == nil
-    ruler.isHidden = !reason.isHidden
-    let left = seconds.frame.maxX + Metrics.gap
+    let hasList = contentBounds.maxY >= bar.maxY + Self.reasonHeight
+    ruler.isHidden = !reason.isHidden && !hasList
     save.isHidden = run.range == nil
     save.frame = CGRect(
       x: bar.maxX - size.width - Metrics.gap, y: play.frame.minY, width: size.width,
       height: size.height)
+    let left = hasList ? seconds.frame.minX : seconds.frame.maxX + Metrics.gap
     reason.frame = CGRect(
-      x: left, y: bar.minY, width: max(0, save.frame.minX - left),
-      height: bar.height - Metrics.line)
+      x: left, y: hasList ? bar.maxY : bar.minY, width: max(0, save.frame.minX - left),
+      height: hasList ? Self.reasonHeight : bar.height - Metrics.line)
   }
 
   private func placeRows() {
