@@ -180,6 +180,35 @@ import Windowing
     #expect(hands.labels("547").isEmpty)
   }
 
+  @Test func `views that touch are 0 apart, and those that overlap as far as they do`() {
+    func distances(_ one: CGRect, _ other: CGRect) -> [CGFloat] {
+      let found = Measurement.between(one, other)
+      #expect(Measurement.between(other, one).map(\.distance) == found.map(\.distance))
+      return found.map(\.distance)
+    }
+    let label = CGRect(x: 20, y: 86, width: 200, height: 48)
+    #expect(distances(label, CGRect(x: 20, y: 134, width: 200, height: 22)) == [0])
+    #expect(distances(label, CGRect(x: 220, y: 90, width: 50, height: 20)) == [0])
+    #expect(distances(label, CGRect(x: 220, y: 134, width: 50, height: 20)) == [0, 0])
+    #expect(distances(label, CGRect(x: 230, y: 134, width: 50, height: 20)) == [10])
+    #expect(distances(label, CGRect(x: 210, y: 124, width: 50, height: 40)) == [10, 10])
+    // One holds the other from left to right.
+    #expect(distances(label, CGRect(x: 30, y: 124, width: 100, height: 40)) == [10, 90, 10])
+    let touching = Measurement.between(label, CGRect(x: 60, y: 134, width: 300, height: 22))
+    #expect(touching.first?.helper?.from == CGPoint(x: 60, y: 134))
+    #expect(touching.first?.helper?.to == CGPoint(x: 220, y: 134))
+  }
+
+  @Test func `the distance of views that touch is shown`() throws {
+    let hands = try StudioHands.atRing()
+    let below = try #require(hands.harness.views(RingView.self).first?.superview?.subviews.last)
+    hands.harness.type("m")
+    let place = below.convert(CGPoint(x: 60, y: 15), to: hands.harness.stage.root)
+    hands.harness.send(.pointerMoved(hands.harness.pointer(place.x, place.y)))
+    #expect(hands.harness.session.studio.overlay?.measurements.map(\.distance) == [0])
+    #expect(hands.labels("0").count == 1)
+  }
+
   @Test func `M measures until it is pressed again, or Escape, and asks for a selection`() throws {
     let hands = try hands()
     let other = point(300, 250)

@@ -12,14 +12,14 @@ struct Measurement: Hashable {
   /// Points.
   var distance: CGFloat { max(abs(to.x - from.x), abs(to.y - from.y)) }
 
-  /// The distances from a rectangle to another one: to its edges where one holds the other, else across the gaps
-  /// between them.
+  /// Edges that are nearer to each other touch.
+  private static let touching: CGFloat = 0.01
+
+  /// The distances from a rectangle to another one: to its edges where one holds the other, else between the edges that
+  /// face each other.
   static func between(_ one: CGRect, _ other: CGRect) -> [Measurement] {
-    let found =
-      other.contains(one)
-      ? inside(one, of: other)
-      : one.contains(other) ? inside(other, of: one) : across(one, other)
-    return found.filter { $0.distance >= 0.01 }
+    if other.contains(one) { return inside(one, of: other) }
+    return one.contains(other) ? inside(other, of: one) : across(one, other)
   }
 
   private static func inside(_ inner: CGRect, of outer: CGRect) -> [Measurement] {
@@ -28,47 +28,73 @@ struct Measurement: Hashable {
       horizontal(from: inner.maxX, to: outer.maxX, at: inner.midY),
       vertical(from: outer.minY, to: inner.minY, at: inner.midX),
       vertical(from: inner.maxY, to: outer.maxY, at: inner.midX),
-    ]
+    ].filter { $0.distance >= touching }
   }
 
+  /// The gaps between two rectangles; where there are none how far the edges that face each other overlap, 0 where they
+  /// touch. Along a side on which one holds the other, the distances of their edges.
   private static func across(_ one: CGRect, _ other: CGRect) -> [Measurement] {
-    var found: [Measurement] = []
     let gapX = max(other.minX - one.maxX, one.minX - other.maxX)
-    if gapX > 0 {
-      let isRight = other.minX >= one.maxX
-      let (from, to) = isRight ? (one.maxX, other.minX) : (one.minX, other.maxX)
-      var line = horizontal(from: from, to: to, at: one.midY)
-      if one.midY < other.minY || one.midY > other.maxY {
-        let edge = one.midY < other.minY ? other.minY : other.maxY
-        line.helper = SnapGuide(
-          from: CGPoint(x: to, y: edge), to: CGPoint(x: to, y: one.midY))
-      }
-      found.append(line)
-    }
     let gapY = max(other.minY - one.maxY, one.minY - other.maxY)
-    if gapY > 0 {
-      let isBelow = other.minY >= one.maxY
-      let (from, to) = isBelow ? (one.maxY, other.minY) : (one.minY, other.maxY)
-      var line = vertical(from: from, to: to, at: one.midX)
-      if one.midX < other.minX || one.midX > other.maxX {
-        let edge = one.midX < other.minX ? other.minX : other.maxX
-        line.helper = SnapGuide(
-          from: CGPoint(x: edge, y: to), to: CGPoint(x: one.midX, y: to))
-      }
-      found.append(line)
+    if gapX >= touching || gapY >= touching {
+      return (gapX >= touching ? [level(one, other)] : [])
+        + (gapY >= touching ? [upright(one, other)] : [])
     }
-    return found.isEmpty ? edges(one, other) : found
+    if gapX > -touching || gapY > -touching {
+      return (gapX > -touching ? [level(one, other)] : [])
+        + (gapY > -touching ? [upright(one, other)] : [])
+    }
+    return overlap(one, other)
   }
 
-  /// The distances of the edges of two rectangles that overlap.
-  private static func edges(_ one: CGRect, _ other: CGRect) -> [Measurement] {
+  /// The distance from one to the other at its right, or at its left.
+  private static func level(_ one: CGRect, _ other: CGRect) -> Measurement {
+    let isRight = other.midX >= one.midX
+    let (from, to) = isRight ? (one.maxX, other.minX) : (one.minX, other.maxX)
+    var line = horizontal(from: from, to: to, at: one.midY)
+    if line.distance < touching {
+      let (top, bottom) = (max(one.minY, other.minY), min(one.maxY, other.maxY))
+      line = horizontal(from: from, to: to, at: (top + bottom) / 2)
+      line.helper = SnapGuide(from: CGPoint(x: to, y: top), to: CGPoint(x: to, y: bottom))
+    } else if one.midY < other.minY || one.midY > other.maxY {
+      let edge = one.midY < other.minY ? other.minY : other.maxY
+      line.helper = SnapGuide(from: CGPoint(x: to, y: edge), to: CGPoint(x: to, y: one.midY))
+    }
+    return line
+  }
+
+  /// The distance from one to the other below it, or above it.
+  private static func upright(_ one: CGRect, _ other: CGRect) -> Measurement {
+    let isBelow = other.midY >= one.midY
+    let (from, to) = isBelow ? (one.maxY, other.minY) : (one.minY, other.maxY)
+    var line = vertical(from: from, to: to, at: one.midX)
+    if line.distance < touching {
+      let (left, right) = (max(one.minX, other.minX), min(one.maxX, other.maxX))
+      line = vertical(from: from, to: to, at: (left + right) / 2)
+      line.helper = SnapGuide(from: CGPoint(x: left, y: to), to: CGPoint(x: right, y: to))
+    } else if one.midX < other.minX || one.midX > other.maxX {
+      let edge = one.midX < other.minX ? other.minX : other.maxX
+      line.helper = SnapGuide(from: CGPoint(x: edge, y: to), to: CGPoint(x: one.midX, y: to))
+    }
+    return line
+  }
+
+  private static func overlap(_ one: CGRect, _ other: CGRect) -> [Measurement] {
     let shared = one.intersection(other)
-    return [
-      horizontal(from: one.minX, to: other.minX, at: shared.midY),
-      horizontal(from: one.maxX, to: other.maxX, at: shared.midY),
-      vertical(from: one.minY, to: other.minY, at: shared.midX),
-      vertical(from: one.maxY, to: other.maxY, at: shared.midX),
-    ]
+    var found: [Measurement] = []
+    if shared.width < min(one.width, other.width) {
+      found.append(horizontal(from: shared.minX, to: shared.maxX, at: shared.midY))
+    } else {
+      found.append(horizontal(from: one.minX, to: other.minX, at: shared.midY))
+      found.append(horizontal(from: one.maxX, to: other.maxX, at: shared.midY))
+    }
+    if shared.height < min(one.height, other.height) {
+      found.append(vertical(from: shared.minY, to: shared.maxY, at: shared.midX))
+    } else {
+      found.append(vertical(from: one.minY, to: other.minY, at: shared.midX))
+      found.append(vertical(from: one.maxY, to: other.maxY, at: shared.midX))
+    }
+    return found.filter { $0.distance >= touching }
   }
 
   private static func horizontal(from: CGFloat, to: CGFloat, at y: CGFloat) -> Measurement {
