@@ -252,6 +252,39 @@ import Windowing
     #expect(rows(harness)[0].curve.isFirstResponder)
   }
 
+  @Test func `a curve that is not copied holds the program once`() throws {
+    let harness = try editing()
+    func said() -> String { harness.session.panels.toast?.text ?? "" }
+    let plane = try plane(harness)
+    let start = plane.handles[0].center
+    drag(plane, from: start, to: CGPoint(x: start.x + 70, y: start.y), harness)
+    #expect(harness.session.studio.uncopiedCurves == 1)
+    harness.press(.escape)
+    harness.press(.escape)
+    harness.type("q")
+    #expect(
+      said() == "1 curve is not copied · Press Q again to quit without it, any other key to stay")
+    #expect(!harness.hasQuit)
+    click(rows(harness)[0].curve, harness)
+    let copy = try #require(
+      harness.views(CurveEditor.self).first?.subviews.compactMap { $0 as? TextButton }
+        .first { $0.text == "Copy as Swift" })
+    click(copy, harness)
+    #expect(UIPasteboard.general.string?.hasPrefix("CAMediaTimingFunction(controlPoints:") == true)
+    harness.press(.escape)
+    harness.press(.escape)
+    harness.type("q")
+    #expect(harness.hasQuit)
+  }
+
+  @Test func `a curve that has a name is copied by it`() throws {
+    for (name, curve) in PageCurve.named {
+      #expect(curve.timingFunction == "CAMediaTimingFunction(name: .\(name))")
+    }
+    let other = try #require(PageCurve(x1: 0.42, y1: 0, x2: 0.9, y2: 1))
+    #expect(other.timingFunction == "CAMediaTimingFunction(controlPoints: 0.42, 0, 0.9, 1)")
+  }
+
   @Test func `Tab leads from the field of seconds to the curves and back`() throws {
     let harness = try opened()
     harness.type("s")
@@ -303,8 +336,7 @@ import Windowing
     let named = try #require(harness.views(PresetButton.self).last)
     click(named, harness)
     click(try #require(button("Copy as Swift", harness)), harness)
-    #expect(
-      UIPasteboard.general.string == "CAMediaTimingFunction(controlPoints: 0.25, 0.1, 0.25, 1)")
+    #expect(UIPasteboard.general.string == "CAMediaTimingFunction(name: .default)")
     #expect(
       harness.session.panels.toast?.text == "Copied CAMediaTimingFunction")
     harness.press(.escape)
@@ -312,7 +344,7 @@ import Windowing
     click(try #require(button("Copy as Swift", harness)), harness)
     #expect(
       UIPasteboard.general.string
-        == "CAMediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1)\n"
+        == "CAMediaTimingFunction(name: .easeInEaseOut)\n"
         + "UICubicTimingParameters(controlPoint1: CGPoint(x: 0.42, y: 0), "
         + "controlPoint2: CGPoint(x: 0.58, y: 1))")
   }

@@ -24,14 +24,22 @@ extension Session {
     leave(step > 0 ? "Press N again to go on" : "Press B again to go back") { walk(by: step) }
   }
 
-  /// Does what ends with the shown page. Where it has changes that are not written a line says so at first, and while that
-  /// can be read the same again does it. `again`: what to do then and its effect, as a sentence.
+  /// Does what ends with the shown page. Where it has changes that are not written, or curves that are not copied, a line
+  /// says so at first, and while that can be read the same again does it. `again`: what to do then and its effect, as a
+  /// sentence.
   func leave(_ again: String, _ body: () -> Void) {
-    let count = studio.unwrittenChanges
+    let (changes, curves) = (studio.unwrittenChanges, studio.uncopiedCurves)
+    func words(_ count: Int, _ things: String, not done: String) -> String? {
+      count == 0 ? nil : "\(things) \(count == 1 ? "is" : "are") not \(done)"
+    }
+    let lost = [
+      words(changes, Studio.changes(changes), not: "written"),
+      words(curves, curves == 1 ? "1 curve" : "\(curves) curves", not: "copied"),
+    ].compactMap(\.self)
     let sentence =
-      "\(Studio.changes(count)) \(count == 1 ? "is" : "are") not written · \(again) without "
-      + (count == 1 ? "it" : "them") + ", any other key to stay"
-    if count == 0 || warned == sentence { return body() }
+      "\(lost.joined(separator: " and ")) · \(again) without "
+      + (changes + curves == 1 ? "it" : "them") + ", any other key to stay"
+    if lost.isEmpty || warned == sentence { return body() }
     say(sentence, for: Panels.warningSeconds)
     warning = panels.toast
   }

@@ -26,7 +26,7 @@ final class CurveEditor: UIView, AccessibilityProviding {
   private let name = TextStyle.label("", color: Palette.secondaryLabel)
   private let plane = CurvePlane()
   private let presets = PageCurve.named.map { PresetButton($0.name, $0.curve) }
-  private let fields = ["X", "Y", "X", "Y"].map { StudioField(prefix: $0) }
+  private let fields = ["X1", "Y1", "X2", "Y2"].map { StudioField(prefix: $0) }
   private let reset = TextButton(named: "Reset", .field)
   private let copy = TextButton(named: "Copy as Swift", .field)
   /// Why the curve cannot be changed.
@@ -252,7 +252,7 @@ final class CurveEditor: UIView, AccessibilityProviding {
 extension KeyEvent {
   /// Whether it takes a step back or again, pauses time, or moves it by a frame: that goes on beside an open editor.
   fileprivate var goesOn: Bool {
-    if modifiers.contains(.control) { return key == .character("z") || key == .character("Z") }
+    if modifiers.contains(.control) { return goesThroughSteps }
     return modifiers.isEmpty
       && [.character("p"), .character("."), .character(",")].contains(self.key)
   }

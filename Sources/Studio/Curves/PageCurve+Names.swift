@@ -51,8 +51,11 @@ extension PageCurve {
     return moved ?? self
   }
 
-  /// The curve as Swift for Core Animation.
+  /// The curve as Swift for Core Animation, by its name where it has one.
   var timingFunction: String {
+    if let name = Self.named.first(where: { $0.curve == self })?.name {
+      return "CAMediaTimingFunction(name: .\(name))"
+    }
     let texts = numbers.map(NumberText.shown)
     return "CAMediaTimingFunction(controlPoints: \(texts.joined(separator: ", ")))"
   }

@@ -5,6 +5,9 @@ internal import Messages
 internal import UIKit
 
 extension Studio {
+  /// The number of curves that a person gave animations and has not copied: nothing writes them.
+  package var uncopiedCurves: Int { animations.uncopiedCurves }
+
   /// Opens the editor of an animation's curve beside the page: over the inspector, else at the window's left edge. `button`:
   /// the one that was pressed.
   func openCurve(of animation: PageAnimation, from button: CurveButton) {
@@ -18,7 +21,10 @@ extension Studio {
       model.note(change, isContinued: isContinued)
       pace(name, by: curve)
     }
-    editor.onCopy = { [weak self] in self?.copy($0, isOfBlock: animation.isOfBlock) }
+    editor.onCopy = { [weak self] in
+      self?.copy($0, isOfBlock: animation.isOfBlock)
+      self?.animations.noteCopy(ofCurveOf: name)
+    }
     editor.onClose = { [weak self, weak button] in
       self?.popovers.close()
       if takesKeys { _ = button?.becomeFirstResponder() }

@@ -12,6 +12,8 @@ final class AnimationModel {
   private(set) var run = AnimationRun()
   /// The curves that a person gave animations.
   private(set) var curves: [AnimationName: PageCurve] = [:]
+  /// Those of them that were copied as code.
+  private var copied: [AnimationName: PageCurve] = [:]
 
   private let page: any Page
   private var isAsking = false
@@ -74,7 +76,13 @@ final class AnimationModel {
   }
 
   /// Another page is shown, whose animations have their own curves.
-  func forgetCurves() { curves = [:] }
+  func forgetCurves() { (curves, copied) = ([:], [:]) }
+
+  /// The number of curves that are nowhere but on the page.
+  var uncopiedCurves: Int { curves.count { copied[$0.key] != $0.value } }
+
+  /// The curve that an animation has now was copied.
+  func noteCopy(ofCurveOf name: AnimationName) { copied[name] = curves[name] }
 
   /// Forgets the curves that the code has taken over.
   private func forgetTakenCurves(_ animations: [PageAnimation]) {
