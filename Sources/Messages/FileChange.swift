@@ -72,7 +72,7 @@ package struct FileChange: Hashable, Sendable {
           starts: (all[first].before + 1, all[first].after + 1)))
     }
     for (index, entry) in all.enumerated() where entry.line.side != .both {
-      if last < 0 || index > last + 2 * context {
+      if last < 0 || index > last + 2 * context + 1 {
         close()
         first = max(0, index - context)
       }

@@ -32,6 +32,18 @@ import Testing
     #expect(self.change("a", "a").hunks().isEmpty)
   }
 
+  @Test func `hunks between which no line is left out are one`() {
+    let lines = (1...20).map { "line \($0)" }
+    func hunks(_ places: Int...) -> [[Int]] {
+      var other = lines
+      for place in places { other[place - 1] = "other" }
+      return change(lines.joined(separator: "\n"), other.joined(separator: "\n")).hunks(context: 2)
+        .map { $0.lines.filter { $0.side != .after }.map(\.number) }
+    }
+    #expect(hunks(5, 10) == [Array(3...12)])
+    #expect(hunks(5, 11) == [Array(3...7), Array(9...13)])
+  }
+
   @Test func `the hunks of random texts hold every line that differs`() {
     Fuzz.run(100) { random, trace in
       let before = (0..<Int.random(in: 0...30, using: &random)).map { _ in

@@ -91,6 +91,23 @@ import Windowing
     }
   }
 
+  @Test func `a long line goes on between words, not in them`() {
+    let line = "    var lineWidth: CGFloat = 40 { didSet { setNeedsLayout(); setNeedsDisplay() } }"
+    let change = FileChange(
+      path: "A.swift", before: Data(), after: Data(line.utf8), values: ["lineWidth"])
+    for width in stride(from: 260.0, through: 640, by: 20) {
+      let pieces = DiffLines.views(of: change, width: CGFloat(width)).dropFirst().flatMap(words)
+        .filter { !["", "1", "↪", "+", "−"].contains($0) }
+      #expect(pieces.joined() == line)
+      #expect(pieces.dropLast().allSatisfy { $0.hasSuffix(" ") }, "\(pieces)")
+    }
+    // A word that is longer than the line has room for goes on in the next one.
+    let word = FileChange(
+      path: "A.swift", before: Data(), after: Data(String(repeating: "a", count: 200).utf8),
+      values: ["a"])
+    #expect(DiffLines.views(of: word, width: 300).count > 3)
+  }
+
   @Test func `a long difference has a scroll bar, and pages`() throws {
     let text = (0..<60).map { "var a\($0) = 2\n" }.joined()
     let long = FileChange(

@@ -121,12 +121,18 @@ private final class DiffLine: UIView {
     return rows
   }
 
-  /// The number of characters that have room, at least one where there are any.
+  /// The number of characters that have room, up to the last blank among them where the line goes on; at least one where
+  /// there are any.
   private static func fitting(_ text: ArraySlice<Character>, width: CGFloat) -> Int {
     let step = max(1, Self.width(of: "0"))
     var count = min(text.count, max(1, Int(width / step)))
     while count > 1, Self.width(of: String(text.prefix(count))) > width { count -= 1 }
-    return count
+    guard count < text.count else { return count }
+    let words = text.prefix(count)
+    let blank = words.lastIndex { $0.isWhitespace } ?? words.startIndex
+    // A line's indentation alone is no row.
+    let isIndentation = words[...blank].allSatisfy(\.isWhitespace)
+    return isIndentation ? count : words.distance(from: words.startIndex, to: blank) + 1
   }
 
   /// `part`: the characters that are another in the line beside it; empty: none are shown. `goesOn`: whether it is not
