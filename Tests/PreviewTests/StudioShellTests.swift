@@ -33,6 +33,30 @@ extension StudioLayout {
     try Harness(size: size ?? wide, layout: .opened)
   }
 
+  @Test func `a notice lies over what marks the selection, and nothing shines through it`() throws {
+    let hands = try StudioHands.atRing()
+    hands.harness.type("v")
+    let (session, root) = (hands.harness.session, hands.harness.stage.root)
+    session.panels.show(.busy("No answer for 13 s"))
+    hands.harness.frame()
+    let badge = try #require(session.panels.badge)
+    let frame = badge.convert(badge.bounds, to: root)
+    let page = session.page.view.convert(frame, from: root)
+    let overlay = try #require(session.studio.overlay)
+    overlay.guides = [
+      SnapGuide(
+        from: CGPoint(x: page.minX - 9, y: page.midY), to: CGPoint(x: page.maxX + 2, y: page.midY))
+    ]
+    hands.harness.frame()
+    let line = hands.harness.screen()[Int(frame.minX) - 4, Int(frame.midY)]
+    #expect(line & 0xFFFFFF == 0xD6256B)
+    #expect(hands.harness.screen()[Int(frame.minX) + 5, Int(frame.midY)] & 0xFFFFFF == 0x1C1C22)
+    // A press beside it goes on to the page.
+    let ring = try hands.ring
+    hands.click(ring.convert(CGPoint(x: 60, y: 40), to: root))
+    #expect(session.studio.model.selectedNode?.className == "RingView")
+  }
+
   @Test func `a page that is alone is drawn as if there were no studio`() throws {
     let harness = try Harness()
     let before = harness.screen()

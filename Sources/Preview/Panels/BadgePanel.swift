@@ -12,6 +12,7 @@ final class BadgePanel: Panel {
   init(_ text: String, onPress: (@MainActor () -> Void)? = nil) {
     label = Panel.label(text, size: 12, weight: .medium)
     super.init(frame: .zero)
+    backgroundColor = Panel.ground
     addSubview(label)
     guard let onPress else { return }
     isUserInteractionEnabled = true

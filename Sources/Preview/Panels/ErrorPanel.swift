@@ -27,6 +27,7 @@ final class ErrorPanel: Panel {
     rows = (message.lines.prefix(Self.mostLines) + more).map { ErrorPanelRow($0, onOpen: onOpen) }
     advice = message.advice.map { AdviceView($0) }
     super.init(frame: .zero)
+    backgroundColor = Panel.ground
     isUserInteractionEnabled = true
     for view in [title] + rows { addSubview(view) }
     if let advice { addSubview(advice) }

@@ -3,18 +3,20 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// A rounded, dark, translucent plate with light text on it.
+/// A rounded, dark plate with light text on it, translucent unless it stays.
 @MainActor
 class Panel: UIView {
   /// Points between the plate's edge and its text.
   static let padding: CGFloat = 12
   static let ink = UIColor.white
   static let fadedInk = UIColor(white: 1, alpha: 0.74)
+  /// The ground of a plate that stays, so that nothing behind it is read with its text.
+  static let ground = UIColor(red: 28 / 255, green: 28 / 255, blue: 34 / 255, alpha: 1)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     // Dark enough that white text has a contrast of 9 to 1 over a white page.
-    backgroundColor = UIColor(red: 28 / 255, green: 28 / 255, blue: 34 / 255, alpha: 0.88)
+    backgroundColor = Self.ground.withAlphaComponent(0.88)
     layer.cornerRadius = 12
     layer.borderWidth = 1
     layer.borderColor = UIColor(white: 1, alpha: 0.14).cgColor

@@ -14,7 +14,7 @@ protocol PanelsDelegate: AnyObject {
 
 /// The panels over a view. Each is made when it is first wanted and gone when it is closed.
 @MainActor
-final class Panels: CanvasOverlay {
+final class Panels {
   /// How long a toast stays, in seconds of real time.
   static let toastSeconds: TimeInterval = 3
   /// How long one stays that asks for an answer.
@@ -117,6 +117,7 @@ final class Panels: CanvasOverlay {
     return new
   }
 
+  /// Places everything on a canvas of `size` points.
   func layOut(in size: CGSize) {
     statistics?.place(in: size)
     toast?.place(in: size)

@@ -23,8 +23,6 @@ final class Canvas: UIView {
   private var lastSize: CGSize?
   /// Called when the page has another place or zoom. Default: nil.
   var onMove: (@MainActor () -> Void)?
-  /// Placed with the canvas; held weakly. Default: nil.
-  weak var overlay: (any CanvasOverlay)?
   private(set) var page: UIView?
   private let sheet = UIView(frame: .zero)
 
@@ -98,7 +96,6 @@ final class Canvas: UIView {
       lastSize = bounds.size
       onResize?()
     }
-    overlay?.layOut(in: bounds.size)
     guard let page else { return }
     let size = page.bounds.size
     sheet.transform = .identity

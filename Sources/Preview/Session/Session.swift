@@ -102,9 +102,9 @@ package final class Session: EventInterpreter {
     canvas.setZoom(request.zoom, about: .zero)
     if request.zoom != 1 { zoomRule = .free }
     studio = Studio(canvas: canvas, page: page, layout: layout)
-    panels = Panels(over: canvas, in: studio.root)
+    panels = Panels(over: studio.root.notices, in: studio.root)
     stage = Stage(root: studio.root, size: size, scale: scale, clock: clock, options: options)
-    canvas.overlay = panels
+    studio.root.notices.onLayout = { [weak self] in self?.panels.layOut(in: $0) }
     canvas.onResize = { [weak self] in self?.fitAgain() }
     canvas.onMove = { [weak self] in self?.studio.pageDidMove() }
     panels.delegate = self

@@ -9,11 +9,15 @@ package final class StudioView: UIView {
   /// A part beside the canvas, from back to front.
   enum Part: Int, CaseIterable {
     case overlay
+    case notices
     case outline
     case inspector
     case console
     case time
     case toolbar
+
+    /// Whether it lies over the canvas, and not beside it.
+    var isOverCanvas: Bool { self == .overlay || self == .notices }
 
     /// The part of a panel.
     init(_ panel: StudioLayout.Panel) {
@@ -28,6 +32,8 @@ package final class StudioView: UIView {
   }
 
   private let canvas: UIView
+  /// The place of notices over the canvas.
+  package let notices = NoticeView()
   private var parts: [Part: UIView] = [:]
   private var edges: [StudioLayout.Panel: PanelEdge] = [:]
   /// Hears of a wanted width or height; nil: the standard one.
@@ -41,7 +47,7 @@ package final class StudioView: UIView {
   /// The appearance of toolbar and panels; the page has its own. Default: unspecified, the program's.
   var panelStyle = UIUserInterfaceStyle.unspecified {
     didSet {
-      for (part, view) in parts where part != .overlay {
+      for (part, view) in parts where !part.isOverCanvas {
         view.overrideUserInterfaceStyle = panelStyle
       }
     }
@@ -51,6 +57,8 @@ package final class StudioView: UIView {
     self.canvas = canvas
     super.init(frame: .zero)
     addSubview(canvas)
+    parts[.notices] = notices
+    addSubview(notices)
   }
 
   package required init?(coder: NSCoder) { nil }
@@ -59,7 +67,7 @@ package final class StudioView: UIView {
   func add(_ view: UIView, as part: Part) {
     let behind = parts.keys.filter { $0.rawValue < part.rawValue }.count
     parts[part] = view
-    if part != .overlay {
+    if !part.isOverCanvas {
       view.isHidden = true
       view.overrideUserInterfaceStyle = panelStyle
     }
@@ -86,6 +94,8 @@ package final class StudioView: UIView {
       overlay.frame = plan.canvas
       overlay.setNeedsLayout()
     }
+    notices.frame = plan.canvas
+    notices.clipsToBounds = canvas.clipsToBounds
     place(parts[.toolbar], plan.toolbar)
     for panel in StudioLayout.Panel.allCases {
       place(parts[Part(panel)], plan[panel])
