@@ -66,8 +66,6 @@ package final class Studio {
   var measures = false { didSet { if measures != oldValue { showTools() } } }
   /// The point of the page under the loupe; nil: the pointer is elsewhere. Default: nil.
   var loupePlace: CGPoint?
-  /// The view that is to be hidden or shown when its properties are known; nil: none is.
-  var wantedVisibility: (path: NodePath, isHidden: Bool)?
   /// Whether an answer about constraints is awaited, and whether to ask again then.
   var asksForConstraints = false
   var asksForConstraintsAgain = false
@@ -574,7 +572,6 @@ extension Studio: PageModelObserver {
 
   func pageModelDidChangeProperties() {
     inspector?.show(model.groups)
-    setWantedVisibility()
     showHandles()
     showConstraints()
   }

@@ -57,6 +57,24 @@ import Windowing
     #expect(try !hands.harness.gradient.isHidden)
   }
 
+  @Test func `eye and lock leave the selection as it is`() throws {
+    let hands = try StudioHands()
+    hands.pick(line: 1)
+    let model = hands.harness.session.studio.model
+    let selected = model.selections
+    #expect(!selected.isEmpty)
+    press(eye, hands)
+    #expect(try hands.harness.gradient.isHidden)
+    press(lock, hands)
+    #expect(model.locked.count == 1)
+    press(eye, hands)
+    #expect(try !hands.harness.gradient.isHidden)
+    #expect(model.selections == selected)
+    hands.harness.type("z", .control)
+    #expect(try hands.harness.gradient.isHidden)
+    #expect(hands.harness.session.panels.toast?.text == "Undone: Hidden")
+  }
+
   @Test func `a locked view is not picked on the page, but in the outline`() throws {
     let hands = try StudioHands()
     hands.harness.type("v")

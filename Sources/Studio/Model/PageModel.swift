@@ -252,6 +252,16 @@ final class PageModel {
     perform(Edit(wishes: wishes, isContinued: isContinued, whenDone: whenDone))
   }
 
+  /// Changes a property of one view, selected or not.
+  func change(_ property: String, of path: NodePath, to text: String?) {
+    readProperties(of: [path]) { [weak self] in
+      guard let self, let number = nodes[path]?.id else { return }
+      if known[number] == nil { known[number] = $0[path] }
+      let wish = Wish(path: path, property: property, text: text)
+      perform(Edit(wishes: [wish], isContinued: false, whenDone: { _ in }))
+    }
+  }
+
   /// Gives properties of all selected views their first values, as one step.
   func reset(_ properties: [PageProperty]) {
     let wishes = selections.flatMap { path in

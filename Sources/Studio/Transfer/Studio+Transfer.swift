@@ -76,24 +76,10 @@ extension Studio {
     model.change(property, to: isHidden ? "true" : "false", isContinued: false)
   }
 
-  /// Selects a view, and hides it or shows it again.
+  /// Hides a view that need not be selected, or shows it again.
   func toggleVisibility(of path: NodePath) {
     guard let node = model.nodes[path] else { return }
-    wantedVisibility = (path, !node.isHidden)
-    if model.selections != [path] { model.select(path) }
-    setWantedVisibility()
-  }
-
-  /// Hides or shows the view that awaits it, once its properties are known; nothing where another one is selected since.
-  func setWantedVisibility() {
-    guard let wanted = wantedVisibility else { return }
-    guard model.selections == [wanted.path] else {
-      wantedVisibility = nil
-      return
-    }
-    guard model.property("isHidden", of: wanted.path) != nil else { return }
-    wantedVisibility = nil
-    setHidden(wanted.isHidden)
+    model.change("isHidden", of: path, to: node.isHidden ? "false" : "true")
   }
 
   func askForText() {
