@@ -124,6 +124,16 @@ public enum LoweredSource {
     String(stageFormat: format, locale: locale, values)
   }
 
+  /// Prints texts from a line of the sources.
+  public nonisolated static func print(
+    _ texts: [String], separator: String, terminator: String, file: StaticString, line: Int
+  ) {
+    PrintedText.write(texts.joined(separator: separator) + terminator, file: file, line: line)
+  }
+
+  /// Whether what code says was said before, when it ran first.
+  public nonisolated static var isSilent: Bool { LogRecord.areSilent }
+
   /// Registers a property of a class for key-value coding and for inspectors; without `set`, or where no inspector can
   /// edit its type, it is read-only. `documentation`: the text of its comment. A second call for the same name adds no second inspectable.
   public static func property<Root: AnyObject, Value>(

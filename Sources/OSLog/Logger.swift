@@ -2,7 +2,7 @@
 
 /// Logs messages, each as a line on the standard error stream
 /// ([Apple](https://developer.apple.com/documentation/os/logger)). The methods differ by level, which
-/// the console shows and the line does not.
+/// the console shows and the line does not; the console leads to `line` of `file`.
 public struct Logger: Sendable {
   private let log: OSLog
 
@@ -15,14 +15,54 @@ public struct Logger: Sendable {
     log = OSLog(subsystem: subsystem, category: category)
   }
 
-  public func `log`(_ message: OSLogMessage) { log.write(message.text) }
-  public func `log`(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
-  public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
-  public func notice(_ message: OSLogMessage) { log.write(message.text) }
-  public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
-  public func error(_ message: OSLogMessage) { log.write(message.text, .error) }
-  public func critical(_ message: OSLogMessage) { log.write(message.text, .fault) }
-  public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
+  public func `log`(
+    _ message: OSLogMessage, file: StaticString = #filePath, line: Int = #line
+  ) {
+    log.write(message.text, from: "\(file):\(line)")
+  }
+  public func `log`(
+    level: OSLogType, _ message: OSLogMessage, file: StaticString = #filePath, line: Int = #line
+  ) {
+    log.write(message.text, level, from: "\(file):\(line)")
+  }
+  public func trace(
+    _ message: OSLogMessage, file: StaticString = #filePath, line: Int = #line
+  ) {
+    log.write(message.text, .debug, from: "\(file):\(line)")
+  }
+  public func debug(
+    _ message: OSLogMessage, file: StaticString = #filePath, line: Int = #line
+  ) {
+    log.write(message.text, .debug, from: "\(file):\(line)")
+  }
+  public func info(
+    _ message: OSLogMessage, file: StaticString = #filePath, line: Int = #line
+  ) {
+    log.write(message.text, .info, from: "\(file):\(line)")
+  }
+  public func notice(
+    _ message: OSLogMessage, file: StaticString = #filePath, line: Int = #line
+  ) {
+    log.write(message.text, from: "\(file):\(line)")
+  }
+  public func warning(
+    _ message: OSLogMessage, file: StaticString = #filePath, line: Int = #line
+  ) {
+    log.write(message.text, .error, from: "\(file):\(line)")
+  }
+  public func error(
+    _ message: OSLogMessage, file: StaticString = #filePath, line: Int = #line
+  ) {
+    log.write(message.text, .error, from: "\(file):\(line)")
+  }
+  public func critical(
+    _ message: OSLogMessage, file: StaticString = #filePath, line: Int = #line
+  ) {
+    log.write(message.text, .fault, from: "\(file):\(line)")
+  }
+  public func fault(
+    _ message: OSLogMessage, file: StaticString = #filePath, line: Int = #line
+  ) {
+    log.write(message.text, .fault, from: "\(file):\(line)")
+  }
 }

@@ -28,9 +28,9 @@ open class OSLog: NSObject, @unchecked Sendable {
   /// Whether messages are written. The level makes no difference.
   open func isEnabled(type: OSLogType) -> Bool { isEnabled }
 
-  func write(_ message: String, _ level: OSLogType = .default) {
-    guard isEnabled else { return }
-    let record = LogRecord(level: level, place: place, text: message)
+  func write(_ message: String, _ level: OSLogType = .default, from source: String = "") {
+    guard isEnabled, !LogRecord.areSilent else { return }
+    let record = LogRecord(level: level, place: place, text: message, source: source)
     // A message that cannot be written, as the stream is closed or full, is dropped.
     try? FileHandle.standardError.write(contentsOf: Data(record.line.utf8))
   }

@@ -1,6 +1,7 @@
 // The lines that an agent's code prints, as messages.
 
 internal import CoreGraphics
+internal import Messages
 internal import OSLog
 internal import Pages
 
@@ -45,7 +46,7 @@ struct PrintedMessages {
     let lines = held[start..<end].split(separator: Self.lineEnd)
     held.removeFirst(end)
     defer { dropped = 0 }
-    return (lines.map { Self.message(String(decoding: $0, as: UTF8.self), at: time) }, dropped)
+    return (lines.map { Self.message($0, at: time) }, dropped)
   }
 
   /// The index at which the last lines begin.
@@ -65,12 +66,25 @@ struct PrintedMessages {
 
   private static let ownPrefix = "vitrine: "
 
+  private static func message(_ bytes: ArraySlice<UInt8>, at time: Date) -> ConsoleMessage {
+    var lines = MarkedLines(namesLogs: false)
+    let line = String(decoding: lines.take(Array(bytes)) + lines.rest(), as: UTF8.self)
+    guard let record = lines.first else { return message(line, at: time) }
+    return ConsoleMessage(
+      visible(line), level: record.level.map(ConsoleLevel.init) ?? .notice,
+      origin: visible(record.place), place: place(record.source), time: time)
+  }
+
+  /// The place that a record names, whether there is such a file or not: “Views/Dial.swift:12”.
+  private static func place(_ source: String) -> SourcePlace? {
+    guard let colon = source.lastIndex(of: ":"), let line = Int(source[colon...].dropFirst()),
+      line > 0
+    else { return nil }
+    return SourcePlace(file: String(source[..<colon]), line: line, column: 1)
+  }
+
+  /// A line of code that says no place.
   private static func message(_ line: String, at time: Date) -> ConsoleMessage {
-    if let record = LogRecord(marked: line) {
-      return ConsoleMessage(
-        visible(record.text), level: ConsoleLevel(record.level), origin: visible(record.place),
-        time: time)
-    }
     if line.hasPrefix(ownPrefix) {
       return ConsoleMessage(
         visible(line.dropFirst(ownPrefix.count)), level: .warning, origin: "vitrine", time: time)

@@ -73,6 +73,15 @@ struct SourceLinks {
     zip(file.split(separator: "/").reversed(), wanted).prefix { $0 == $1 }.count
   }
 
+  /// A message of an agent with the places that its text names, and without one of its own that is in none of the files.
+  func printed(_ message: ConsoleMessage) -> ConsoleMessage {
+    var message = linked(message)
+    if let place = message.place, !has(place.file) { message.place = nil }
+    return message
+  }
+
+  private func has(_ path: String) -> Bool { files[Self.name(path[...])]?.contains(path) == true }
+
   /// A message with the places that its text names.
   func linked(_ message: ConsoleMessage) -> ConsoleMessage {
     var message = message

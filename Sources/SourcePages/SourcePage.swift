@@ -629,7 +629,7 @@ package final class SourcePage: Page {
     agent.onPrint = { [weak self, weak agent] in
       // The same code again has nothing new to say.
       guard let self, candidate?.isFaster != true || candidate?.agent !== agent else { return }
-      console.add($0.map(links.linked), dropped: $1)
+      console.add($0.map(links.printed), dropped: $1)
       loop.requestRound()
     }
     return agent

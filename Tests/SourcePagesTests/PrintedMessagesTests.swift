@@ -1,6 +1,7 @@
 // The lines that an agent's code prints, as the console's messages.
 
 import Foundation
+import Messages
 import OSLog
 import Pages
 import TestSupport
@@ -15,8 +16,10 @@ import Testing
     return messages.read().messages
   }
 
-  private func marked(_ level: OSLogType, _ place: String, _ text: String) -> String {
-    LogRecord(level: level, place: place, text: text).marked + "\n"
+  private func marked(
+    _ level: OSLogType?, _ place: String, _ text: String, source: String = ""
+  ) -> String {
+    LogRecord(level: level, place: place, text: text, source: source).marked + "\n"
   }
 
   @Test func `each line that is printed is a notice`() {
@@ -43,6 +46,30 @@ import Testing
     #expect(messages.map(\.text) == ["two\nlines", "after"])
     #expect(messages.first?.level == level)
     #expect(messages.first?.origin == "com.example:net")
+  }
+
+  @Test func `what is printed or logged has the line that says it, also behind other words`() {
+    let messages = read(
+      marked(nil, "", "filling\r50 %", source: "Views/Dial.swift:12")
+        + marked(.error, "a:b", "no hands", source: "Dial.swift:3") + "half "
+        + marked(nil, "", "whole", source: "Dial.swift:4") + marked(nil, "", "x", source: "no")
+        + marked(nil, "", "y", source: "Dial.swift:0"))
+    #expect(messages.map(\.text) == ["filling50 %", "no hands", "half whole", "x", "y"])
+    #expect(
+      messages.map { $0.place.map { "\($0)" } }
+        == ["Views/Dial.swift:12:1", "Dial.swift:3:1", "Dial.swift:4:1", nil, nil])
+    #expect(messages.map(\.level) == [.notice, .error, .notice, .notice, .notice])
+    #expect(messages.map(\.origin) == ["", "a:b", "", "", ""])
+  }
+
+  @Test func `a line leads to no file that is none of the page's`() {
+    let links = SourceLinks(["Views/Dial.swift"])
+    let places = ["Views/Dial.swift", "Dial.swift", "/etc/passwd"].map { file in
+      var message = ConsoleMessage("x")
+      message.place = SourcePlace(file: file, line: 2, column: 1)
+      return links.printed(message).place?.file
+    }
+    #expect(places == ["Views/Dial.swift", nil, nil])
   }
 
   @Test func `NSLog's stamp and the framework's name are places, not text`() {
@@ -76,7 +103,8 @@ import Testing
   @Test func `bytes of any kind are read as something`() {
     var random = SeededGenerator(seed: 7)
     let parts: [[UInt8]] = [
-      [0x1D], [0x1E], [0x0A], Array("16".utf8), Array("vitrine: ".utf8), [0xFF, 0xC2],
+      [0x1D], [0x1E], [0x0A], Array("16".utf8), Array(marked(nil, "", "", source: "A:1").utf8),
+      Array("vitrine: ".utf8), [0xFF, 0xC2],
       [0x1B, 0x5B],
       Array("2026-01-01 00:00:00.1 a[1:f] ".utf8), Array("Dial.swift:3".utf8),
     ]
@@ -96,7 +124,9 @@ import Testing
   }
 
   @Test func `a terminal gets a record as code would have written it, however it is cut`() {
-    let line = marked(.error, "a:b", "no hands") + "plain\n" + marked(.info, "", "x\ny")
+    let line =
+      marked(.error, "a:b", "no hands") + "plain\n" + marked(.info, "", "x\ny")
+      + "\u{1D}a\u{1E}" + marked(nil, "", "\u{1E}b\r", source: "Dial.swift:3") + "\u{1D}3\n"
     let bytes = Array(line.utf8)
     for portion in [1, 2, 7, bytes.count] {
       var lines = MarkedLines()
@@ -104,7 +134,9 @@ import Testing
       for start in stride(from: 0, to: bytes.count, by: portion) {
         passed += lines.take(Array(bytes[start..<min(start + portion, bytes.count)]))
       }
-      #expect(String(decoding: passed, as: UTF8.self) == "[a:b] no hands\nplain\nx\ny\n")
+      #expect(
+        String(decoding: passed, as: UTF8.self)
+          == "[a:b] no hands\nplain\nx\ny\n\u{1D}a\u{1E}\u{1E}b\r\n\u{1D}3\n")
     }
   }
 }
@@ -148,7 +180,17 @@ import Testing
     console.add([ConsoleMessage("tick", level: .error, time: times[0])])
     #expect(console.messages.map(\.count) == [3, 1])
     #expect(console.messages.first?.time == times[2])
+    #expect(console.messages.first?.firstTime == times[0])
     #expect(console.messages.map(\.id) == [1, 2])
+  }
+
+  @Test func `messages of one text from two places are two`() {
+    let console = PageConsole()
+    console.add(
+      [3, 4, 4].map {
+        ConsoleMessage("tick", place: SourcePlace(file: "Dial.swift", line: $0, column: 1))
+      })
+    #expect(console.messages.map(\.count) == [1, 2])
   }
 
   @Test func `a flood pushes out the oldest, which are counted`() {

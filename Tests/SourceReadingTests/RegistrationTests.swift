@@ -249,6 +249,14 @@ import Testing
     #expect(!registration("let a = 1").contains(stand))
   }
 
+  @Test func `printing says its line, unless sources have a function of that name`() {
+    let stand = "func print<each T>("
+    #expect(registration("func f() { print(1) }").contains(stand))
+    #expect(!registration("let a = 1").contains(stand))
+    #expect(!registration("func print(_ a: Int) {}\nfunc f() { print(1) }").contains(stand))
+    #expect(!registration("class Dial { func print() {}; func f() { print() } }").contains(stand))
+  }
+
   @Test func `delayed work follows the stage's clock where a file of the module asks for it`() {
     let asking = SourceText(
       path: "A.swift", text: "func f() { queue.asyncAfter(deadline: .now()) {} }")

@@ -24,6 +24,7 @@ enum ShadowingDeclarations {
       + (files.contains { $0.says("perating") } ? [system] : [])
       + (files.contains { $0.says("forResource") } ? bundleFiles(besides: declared) : [])
       + (files.contains { $0.says("Bundle(identifier") } ? [bundleByName] : [])
+      + printing(for: files, besides: declared)
   }
 
   private static let moduleBundle =
