@@ -38,6 +38,8 @@ package final class Agent {
 
   /// The events on the page since it was shown.
   private let timeline = PageTimeline()
+  /// The time until which the page's code has said what it says, in seconds of the page's stage.
+  private var toldUntil = 0.0
 
   /// Serves requests that arrive on the socket that is the standard input: see `linux_take_socket`.
   /// The log is the output of the user's code. `arguments`: the program's; after its name come
@@ -74,7 +76,9 @@ package final class Agent {
   /// Runs what waits for the main queue; the application hears of it where that changed the page.
   private func turnQueue() {
     guard let stage = shown?.stage else { return linux_main_queue_drain() }
-    stage.underRunningClock { linux_main_queue_drain() }
+    quietly(if: stage.clock.now < toldUntil) {
+      stage.underRunningClock { linux_main_queue_drain() }
+    }
     guard stage.needsFrame, !hasToldOfChange else { return }
     hasToldOfChange = true
     channel.send(AgentReply.changed)
@@ -91,6 +95,18 @@ package final class Agent {
       linux_main_queue_drain()
     }
   }
+
+  /// Runs code that says nothing where all that it says was told before.
+  private func quietly<Value, Issue: Error>(
+    if isAgain: Bool, _ body: () throws(Issue) -> Value
+  ) throws(Issue) -> Value {
+    LogRecord.areSilent = isAgain
+    defer { LogRecord.areSilent = false }
+    return try body()
+  }
+
+  /// A person does something: what comes now is new.
+  private func beginNew() throws(Failure) { toldUntil = try onStage.stage.clock.now }
 
   /// Sends the reply, with the memory of the frames where that is a new one.
   private func answer(_ request: AgentRequest) {
@@ -153,6 +169,7 @@ package final class Agent {
       let page = try onStage.page
       page.noteValues()
       timeline.noteEdit()
+      try beginNew()
       return .properties(
         try onStage.stage.running { () throws(Failure) in try page.change(change) })
     case .move(let time, let keepsLater): try move(to: time, keepsLater: keepsLater)
@@ -161,28 +178,34 @@ package final class Agent {
     case .animations:
       let shown = try onStage
       return .animating(shown.page.animations(in: shown.stage.root))
-    case .frame(let time): return .frame(try frame(at: time))
+    case .frame(let time):
+      return .frame(
+        try quietly(if: time < toldUntil) { () throws(Failure) in try frame(at: time) })
     case .set(let assignment):
       let page = try onStage.page
       page.noteValues()
       timeline.noteEdit()
+      try beginNew()
       try onStage.stage.running { () throws(Failure) in try page.set(assignment) }
     case .seek(let time):
       let stage = try onStage.stage
       stage.seek(to: time, turn: turnTasks)
       timeline.noteFrame(at: stage.clock.now)
+      toldUntil = stage.clock.now
     case .rescale(let scale): return try rescale(scale)
     case .changeScene(let scene): return try change(to: scene)
     case .pace(let change): try pace(change)
     case .input(let input):
       let shown = try onStage
       shown.page.noteValues()
+      try beginNew()
       if !shown.stage.take(input) { return .passed }
       if !input.isTouch { timeline.note(.input(input), at: shown.stage.clock.now) }
     case .perform(let command):
       let shown = try onStage
       shown.page.noteValues()
       timeline.note(.command(command), at: shown.stage.clock.now)
+      try beginNew()
       shown.stage.underClock { shown.page.perform(command) }
     }
     return .done
@@ -216,6 +239,7 @@ package final class Agent {
     shown = Shown(
       page: page, stage: stage, frames: try makeMemory(size), scene: scene, state: state)
     timeline.begin(at: 0)
+    toldUntil = 0
     noteTouches(on: stage)
     begin(page, on: stage, scene: scene, state: state)
     return try shownReply
@@ -236,7 +260,9 @@ package final class Agent {
     let old = try onStage
     var scene = wanted
     scene.starts = old.scene.starts
-    try timeline.playAgain(to: old.stage.clock.now, AgentPlayer(agent: self, scene: scene))
+    try quietly(if: true) { () throws(Failure) in
+      try timeline.playAgain(to: old.stage.clock.now, AgentPlayer(agent: self, scene: scene))
+    }
     return try shownReply
   }
 
@@ -296,8 +322,11 @@ package final class Agent {
   /// Moves on by frames that nobody sees, back by making the views anew in the same memory of frames.
   private func move(to time: Double, keepsLater: Bool) throws(Failure) {
     let now = try onStage.stage.clock.now
-    try timeline.move(
-      to: time, now: now, keepsLater: keepsLater, AgentPlayer(agent: self, scene: nil))
+    try quietly(if: min(now, time) < toldUntil) { () throws(Failure) in
+      try timeline.move(
+        to: time, now: now, keepsLater: keepsLater, AgentPlayer(agent: self, scene: nil))
+    }
+    toldUntil = max(toldUntil, time)
   }
 
   /// `wanted`: a scene to show in place of the shown one, in memory of its own; nil: the same in the same memory.
@@ -350,10 +379,12 @@ package final class Agent {
       return (page, stage)
     }
     var pictures: [Data] = []
-    try timeline.replay(to: times, replay) { () throws(Failure) in
-      pictures.append(try replay.picture(of: paths))
-      if pictures.reduce(0, { $0 + $1.count }) > Self.mostBytes {
-        throw Failure(.badData, "the pictures of the page are too large")
+    try quietly(if: true) { () throws(Failure) in
+      try timeline.replay(to: times, replay) { () throws(Failure) in
+        pictures.append(try replay.picture(of: paths))
+        if pictures.reduce(0, { $0 + $1.count }) > Self.mostBytes {
+          throw Failure(.badData, "the pictures of the page are too large")
+        }
       }
     }
     return .pictures(pictures, revision: timeline.revision)
@@ -429,6 +460,7 @@ package final class Agent {
     timeline.goOn(to: shown.stage.clock.now) { [self] in perform($0) }
     let report = shown.stage.frame(into: shown.frames.presenter)
     timeline.noteFrame(at: shown.stage.clock.now)
+    toldUntil = max(toldUntil, shown.stage.clock.now)
     let presenter = shown.frames.presenter
     return AgentFrame(
       memorySerial: shown.frames.serial, index: presenter.front,

@@ -9,6 +9,8 @@ package struct ConsoleMessage: Hashable, Sendable {
   package var id = 0
   /// The time of the last one of its repetitions.
   package var time: Date
+  /// The time of the first one of its repetitions.
+  package var firstTime: Date
   /// The level.
   package var level: ConsoleLevel
   /// Who says it: a log's `subsystem:category`, `NSLog`, `vitrine`; empty: it was printed.
@@ -32,6 +34,7 @@ package struct ConsoleMessage: Hashable, Sendable {
     self.origin = origin
     self.place = place
     self.time = time
+    firstTime = time
   }
 
   /// Whether it says the same as another one, at whatever time.

@@ -42,7 +42,48 @@ import Windowing
     hands.press(XK_Return)
     let opened = URL(fileURLWithPath: live.program.folder + "/opened")
     #expect(live.waits { FileManager.default.fileExists(atPath: opened.path) })
-    #expect(try String(contentsOf: opened, encoding: .utf8) == "+4 Dial.swift ")
+    // The line that logs; the one that the message names is behind a link.
+    #expect(try String(contentsOf: opened, encoding: .utf8) == "+7 Dial.swift ")
+  }
+
+  @Test func `a printed line opens the editor, and is told once though the page is played again`()
+    throws
+  {
+    let live = try LiveProgram(["VISUAL": "./editor"])
+    let script = live.program.folder + "/editor"
+    try Data("#!/bin/sh\nprintf '%s ' \"$@\" >opened.part && mv opened.part opened\n".utf8)
+      .write(to: URL(fileURLWithPath: script))
+    unsafe chmod(script, 0o755)
+    let hands = live.program.hands
+    try live.save(
+      ".red",
+      members: """
+        let made: Void = print("made", 1, terminator: "; ")
+          let told: Void = print("told\\rtwice")
+          let logged: Void = Logger().info("logged")
+          let noted: Void = NSLog("noted")
+        """)
+    #expect(live.shows(0xFF0000), "\(live.program.said)")
+    #expect(live.says("noted\n"), "\(live.program.said)")
+    let said = live.program.said
+    #expect(said.contains("made 1; told\rtwice\nlogged\n"), "\(said)")
+    // The frame before is drawn by new views, a picture by views of its own.
+    hands.press(XK_comma)
+    hands.press(XK_s, holding: [XK_Control_L])
+    func pictures() -> [String] {
+      let names = try? FileManager.default.contentsOfDirectory(atPath: live.program.folder)
+      return (names ?? []).filter { $0.hasSuffix(".png") }
+    }
+    #expect(live.waits { !pictures().isEmpty }, "\(live.program.said)")
+    #expect(live.program.said.components(separatedBy: "made").count == 2, "\(live.program.said)")
+    #expect(live.program.said.components(separatedBy: "logged").count == 2)
+    #expect(live.program.said.components(separatedBy: "noted").count == 2)
+    hands.press(XK_c)
+    hands.press(XK_Home)
+    hands.press(XK_Return)
+    let opened = URL(fileURLWithPath: live.program.folder + "/opened")
+    #expect(live.waits { FileManager.default.fileExists(atPath: opened.path) })
+    #expect(try String(contentsOf: opened, encoding: .utf8) == "+3 Dial.swift ")
   }
 
   @Test func `a crash is a row with its place`() throws {

@@ -54,6 +54,19 @@ final class ConsoleRow: UIView, HoverTarget {
     return facts
   }
 
+  /// The origin that gave way to the place, and the times of the first and the last repetition.
+  var tip: Tip? {
+    guard let message = item?.message else { return nil }
+    let origin = message.place == nil ? "" : message.origin
+    let times =
+      message.count == 1
+      ? ""
+      : "\(message.count) times, first \(ConsoleTime.text(message.firstTime)), "
+        + "last \(ConsoleTime.text(message.time))"
+    let words = [origin, times].filter { !$0.isEmpty }
+    return words.isEmpty ? nil : Tip(words.joined(separator: " · "))
+  }
+
   /// The height of a row with a number of lines.
   static func height(lines: Int) -> CGFloat {
     (CGFloat(lines - 1) * ConsoleText.pitch).rounded(.up) + ConsoleText.lineHeight + 2 * padding
