@@ -93,7 +93,7 @@ package enum VariantAxis: String, CaseIterable, Hashable, Sendable {
       }
     } + [
       VariantChoice(
-        axis: .device, name: "own", title: "Custom size", value: .device(nil, isOnSide: false))
+        axis: .device, name: "own", title: "Own size", value: .device(nil, isOnSide: false))
     ]
 
   /// The sizes of text, and the ends of their categories' names.

@@ -5,9 +5,8 @@ package struct VariantGrid: Hashable, Sendable {
   /// The most variants that are shown at a time: each of a page of sources is a process.
   package static let limit = 12
 
-  /// Light and dark on two devices.
-  package static let standard = VariantGrid(
-    [.device, .appearance].flatMap { (axis: VariantAxis) in axis.standardChoices() })
+  /// Light and dark, in all else the page as it is shown.
+  package static let standard = VariantGrid(VariantAxis.appearance.choices())
 
   private var chosen: [VariantAxis: [VariantChoice]]
 

@@ -23,11 +23,15 @@ final class Harness: SessionHost {
   var report: (Stage) -> FrameReport? = { $0.lastReportWithCaches }
   private(set) var hasQuit = false
   private(set) var saved: [(file: Data, ending: String)] = []
+  /// The beginnings of the names of these files.
+  private(set) var savedNames: [String] = []
   /// The name of the file that a picture is saved as.
   var savedName = "vitrine-20240303-120000.png"
   /// How often the full screen was asked for or left.
   private(set) var fullScreenToggles = 0
   var presenterName = "memory"
+  /// The seconds that things were scheduled for, so far.
+  private(set) var scheduled: [TimeInterval] = []
   private var pending: [@MainActor () -> Void] = []
 
   init(
@@ -52,9 +56,16 @@ final class Harness: SessionHost {
     frame()
   }
 
+  /// Has the variants be two devices in light and dark.
+  func chooseTwoDevices() {
+    session.studio.variantGrid = VariantGrid(
+      VariantAxis.device.standardChoices() + VariantAxis.appearance.choices())
+  }
+
   func quit() { hasQuit = true }
 
-  func save(_ file: Data, ending: String) throws(Failure) -> String {
+  func save(_ file: Data, named name: String, ending: String) throws(Failure) -> String {
+    savedNames.append(name)
     saved.append((file, ending))
     return savedName
   }
@@ -65,9 +76,10 @@ final class Harness: SessionHost {
     return path
   }
 
-  func suggestedPath(ending: String) -> String { savedName }
+  func suggestedPath(named name: String, ending: String) -> String { savedName }
 
   func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    scheduled.append(seconds)
     pending.append(body)
   }
 

@@ -116,6 +116,18 @@ import Windowing
     #expect(third.session.memory.choices.map(\.name) == ["dark", "xl"])
   }
 
+  @Test func `no list and no command offers the size that the page has`() throws {
+    let harness = try StudioHands().harness
+    let titles = harness.session.choiceCommands.map(\.title)
+    #expect(titles.contains("Device: iPhone SE") && titles.contains("Device: as opened"))
+    #expect(!titles.contains { $0.contains("Own size") })
+    let device = harness.views(TextButton.self).first { $0.words == "Choose a device" }
+    try #require(device).onPress()
+    harness.frame()
+    let rows = Set(harness.views(UILabel.self).compactMap(\.text))
+    #expect(rows.contains("As opened") && rows.contains("iPad mini") && !rows.contains("Own size"))
+  }
+
   @Test func `the toolbar lists the text sizes, and the page is made in the chosen one`() throws {
     let harness = try StudioHands().harness
     let button = try #require(toolbarButton("Text size", harness))

@@ -23,6 +23,7 @@ import Windowing
   private func opened() throws -> StudioHands {
     let hands = try StudioHands()
     hands.pick(line: 0)
+    hands.harness.chooseTwoDevices()
     hands.harness.type("g")
     return hands
   }
@@ -45,6 +46,7 @@ import Windowing
   @Test func `a key shows four variants, and the page again as it was`() throws {
     let hands = try StudioHands()
     let before = hands.harness.screen()
+    hands.harness.chooseTwoDevices()
     hands.harness.type("g")
     let (small, large) = (corners(hands, "iPhone SE"), corners(hands, "iPhone 16"))
     #expect(small.count == 2 && large.count == 2)
@@ -80,6 +82,7 @@ import Windowing
     hands.pick(line: 0)
     try hands.type("0", into: "Angle", 60)
     hands.harness.press(.escape)
+    hands.harness.chooseTwoDevices()
     hands.harness.type("g")
     let changed = hands.harness.screen()
     let other = try opened()
@@ -122,6 +125,38 @@ import Windowing
     #expect(texts(hands).contains("2 × 2 × 2 = 8 variants"))
   }
 
+  @Test func `at first the page is light and dark in its own size, also in the list`() throws {
+    let hands = try StudioHands()
+    hands.harness.type("g")
+    #expect(corners(hands, "Light").count == 1 && corners(hands, "Dark").count == 1)
+    #expect(texts(hands).isSuperset(of: ["Device", "2 variants"]))
+    hands.harness.type("1")
+    #expect(texts(hands).isSuperset(of: ["Device 1", "Own size", "4 variants", "2 variants"]))
+    // Two titles, and the list's row.
+    #expect(corners(hands, "Own size").count == 3)
+  }
+
+  @Test func `titles of compared variants take the room that there is`() throws {
+    let hands = try StudioHands()
+    let sizes = VariantAxis.textSize.choices()
+    hands.harness.session.studio.variantGrid = VariantGrid(
+      VariantAxis.appearance.choices() + [sizes[3], sizes[10]])
+    hands.harness.type("g")
+    for _ in 0..<2 {
+      hands.harness.press(.right)
+      hands.harness.press(.space)
+    }
+    hands.harness.press(.return)
+    let titles = ["A · Light · Large (default)", "B · Light · Accessibility 4"]
+    let labels = hands.harness.views(UILabel.self).filter { titles.contains($0.text ?? "") }
+    #expect(labels.count == 2)
+    for label in labels { #expect(label.bounds.width >= label.intrinsicContentSize.width) }
+    let line = ComparisonTitles([300, 50])
+    #expect(line.wanted == 366)
+    let frames = line.frames(in: CGRect(x: 10, y: 0, width: 216, height: 18))
+    #expect(frames.map(\.minX) == [10, 176] && frames.map(\.width) == [150, 50])
+  }
+
   @Test func `an axis whose choices were too many variants begins with none of them`() throws {
     let hands = try opened()
     hands.harness.type("7")
@@ -131,10 +166,10 @@ import Windowing
     hands.harness.press(.down)
     hands.harness.press(.space)
     #expect(
-      texts(hands).isSuperset(of: ["2 × 2 × 3 = 12 variants", "Text size 1", "24, 12 shown"]))
+      texts(hands).isSuperset(of: ["2 × 2 × 3 = 12 variants", "Text size 1", "12 of 24 shown"]))
     hands.harness.press(.down)
     hands.harness.press(.space)
-    #expect(texts(hands).contains("2 × 2 × 2 × 3 = 24, 12 are shown"))
+    #expect(texts(hands).contains("2 × 2 × 2 × 3 = 24 variants, 12 shown"))
   }
 
   @Test func `zoom is left alone while variants are shown`() throws {
@@ -153,7 +188,7 @@ import Windowing
     hands.harness.press(.return)
     #expect(texts(hands).isSuperset(of: ["A · iPhone SE · Light", "B · iPhone SE · Dark"]))
     var pictures: [CGImage] = []
-    for variant in VariantGrid.standard.variants.prefix(2) {
+    for variant in hands.harness.session.studio.variantGrid.variants.prefix(2) {
       var request = Request.seeded
       request.variant = variant
       let page = try request.page(scale: 1, on: EventLoop())

@@ -14,7 +14,9 @@ extension Session {
   /// The choices in words, for the command palette.
   var choiceCommands: [(command: Command, title: String)] {
     Self.axes.flatMap { axis in
-      let all = axis.choices(languages: languages).map { choice in
+      let all = axis.choices(languages: languages).filter {
+        $0.value != .device(nil, isOnSide: false)
+      }.map { choice in
         (command: Command.show(axis, choice), title: "\(axis.title): \(choice.title)")
       }
       return all.isEmpty ? [] : all + [(.show(axis, nil), "\(axis.title): as opened")]

@@ -22,7 +22,9 @@ package final class ComparisonSheet: UIView {
       CGSize(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height))
     }
     let gap = VariantPlan.gap
-    let width = max(whole.width, Self.leastWidth)
+    let labels = titles.map { TextStyle.label($0, TextStyle.heading) }
+    let places = ComparisonTitles(labels.map { $0.intrinsicContentSize.width.rounded(.up) })
+    let width = max(whole.width, Self.leastWidth, places.wanted)
     let top = gap + Self.title + Metrics.gap
     super.init(
       frame: CGRect(x: 0, y: 0, width: width + 2 * gap, height: top + whole.height + gap))
@@ -34,12 +36,9 @@ package final class ComparisonSheet: UIView {
       x: gap + ((width - whole.width) / 2).rounded(.down), y: top, width: whole.width,
       height: whole.height)
     addSubview(compared)
-    for (index, title) in titles.enumerated() {
-      let label = TextStyle.label(title, TextStyle.heading)
-      label.textAlignment = index == 0 ? .left : .right
-      label.frame = CGRect(
-        x: gap + (index == 0 ? 0 : width / 2 + 4), y: gap, width: width / 2 - 4,
-        height: Self.title)
+    let line = CGRect(x: gap, y: gap, width: width, height: Self.title)
+    for (label, frame) in zip(labels, places.frames(in: line)) {
+      label.frame = frame
       addSubview(label)
     }
   }

@@ -51,7 +51,7 @@ final class VariantBar: StudioPanel {
     let isOver = grid.count > VariantGrid.limit
     count.text =
       isOver
-      ? "\(product)\(grid.count), \(VariantGrid.limit) are shown"
+      ? "\(product)\(grid.count) variants, \(VariantGrid.limit) shown"
       : grid.count == 1 ? "1 variant" : "\(product)\(grid.count) variants"
     count.textColor = isOver ? Palette.error : Palette.secondaryLabel
     compare.isEnabled = picked == 2

@@ -119,11 +119,12 @@ final class VariantComparison: UIView {
     pictures.frame = CGRect(
       x: corner.x, y: corner.y, width: (whole.width * plan.factor).rounded(),
       height: (whole.height * plan.factor).rounded())
-    let width = max(pictures.frame.width, 240)
-    let edge = max(8, min(corner.x, bounds.width - width - 8))
-    let top = corner.y - 26
-    names[0].frame = CGRect(x: edge, y: top, width: width / 2 - 8, height: 18)
-    names[1].frame = CGRect(x: edge + width / 2 + 8, y: top, width: width / 2 - 8, height: 18)
+    let titles = ComparisonTitles(names.map { $0.intrinsicContentSize.width.rounded(.up) })
+    let width = min(max(pictures.frame.width, titles.wanted), bounds.width - 16)
+    let left = corner.x + ((pictures.frame.width - width) / 2).rounded(.down)
+    let line = CGRect(
+      x: max(8, min(left, bounds.width - width - 8)), y: corner.y - 26, width: width, height: 18)
+    for (name, frame) in zip(names, titles.frames(in: line)) { name.frame = frame }
   }
 }
 

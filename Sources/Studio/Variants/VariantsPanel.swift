@@ -153,7 +153,12 @@ final class VariantsPanel: UIView {
   /// Takes the axis's usual choices into the grid, unless those were more variants than are shown.
   private func beginAxis(_ axis: VariantAxis, among all: [VariantChoice]) {
     var wanted = grid
-    for choice in axis.standardChoices(languages: languages) {
+    // A page keeps its size until somebody chooses a device.
+    let first =
+      axis == .device
+      ? all.filter { $0.value == .device(nil, isOnSide: false) }
+      : axis.standardChoices(languages: languages)
+    for choice in first {
       wanted.toggle(choice, among: all)
     }
     guard wanted.count <= VariantGrid.limit else { return }
@@ -167,7 +172,7 @@ final class VariantsPanel: UIView {
       var wanted = grid
       wanted.toggle(choice, among: all)
       let count = wanted.count
-      if count > VariantGrid.limit { return "\(count), \(VariantGrid.limit) shown" }
+      if count > VariantGrid.limit { return "\(VariantGrid.limit) of \(count) shown" }
       return count == 1 ? "1 variant" : "\(count) variants"
     }
   }
