@@ -79,10 +79,27 @@ import Windowing
     let sizes = try hands.harness.saved.map { try PNG.decode($0.file) }
     #expect(sizes.map(\.width) == [375, 1125])
     #expect(sizes[0][0, 70] == sizes[0][374, 70])
+    #expect(hands.harness.savedNames == ["vitrine", "vitrine"])
+    // Long enough to read a path.
+    #expect(hands.harness.scheduled.suffix(1) == [Panels.savedSeconds])
+  }
+
+  @Test func `a picture is named by what is shown and by its time`() throws {
+    #expect(SavedName.of("ProgressRing", at: 1.3) == "ProgressRing-1.30s")
+    #expect(SavedName.of("ProgressRing", at: 0.004) == "ProgressRing")
+    #expect(SavedName.of("../Card · dark/2", at: 61.05) == "Card-dark-2-61.05s")
+    #expect(SavedName.of(nil) == "vitrine" && SavedName.of("…") == "vitrine")
+    #expect(SavedName.of(String(repeating: "字", count: 300)).utf8.count < 200)
+    let hands = try StudioHands()
+    hands.harness.type("s")
+    hands.harness.wait(1.25)
+    hands.harness.session.perform(.save)
+    #expect(hands.harness.savedNames == ["vitrine-1.25s"])
   }
 
   @Test func `variants are saved as they stand beside each other, or over each other`() throws {
     let harness = try Harness(size: PixelSize(width: 1100, height: 800), layout: .opened)
+    harness.chooseTwoDevices()
     harness.type("g")
     harness.session.perform(.save)
     let sheet = try #require(harness.session.studio.variantSheet)

@@ -339,8 +339,8 @@ extension Application: SessionHost {
   }
 
   /// Writes a file in the folder for pictures and returns its path, as a person reads it.
-  package func save(_ file: Data, ending: String) throws(Failure) -> String {
-    ShownPath.whole(try SavedFile.write(file, ending: ending))
+  package func save(_ file: Data, named name: String, ending: String) throws(Failure) -> String {
+    ShownPath.whole(try SavedFile.write(file, named: name, ending: ending))
   }
 
   /// Writes a file, and returns its path as a person reads it.
@@ -348,9 +348,9 @@ extension Application: SessionHost {
     ShownPath.whole(try SavedFile.write(file, at: path))
   }
 
-  /// In the folder for pictures, by the time of day.
-  package func suggestedPath(ending: String) -> String {
-    ShownPath.whole(SavedFile.path(ending: ending))
+  /// In the folder for pictures, by the name and the time of day.
+  package func suggestedPath(named name: String, ending: String) -> String {
+    ShownPath.whole(SavedFile.path(named: name, ending: ending))
   }
 
   /// Ends the event loop, and with it the program.

@@ -3,21 +3,21 @@
 internal import CoreGraphics
 internal import Messages
 
-/// Files from the window in the desktop's folder for pictures, else in the current one, named by the time of day.
+/// Files from the window in the desktop's folder for pictures, else in the current one, named by what is shown and the time of day.
 enum SavedFile {
-  /// Writes `vitrine-YYYYMMDD-HHMMSS` with an ending, never over another file; its path.
-  static func write(_ file: Data, ending: String) throws(Failure) -> String {
-    let path = path(ending: ending)
+  /// Writes a file such as `Dial-YYYYMMDD-HHMMSS.png`, never over another one; its path.
+  static func write(_ file: Data, named name: String, ending: String) throws(Failure) -> String {
+    let path = path(named: name, ending: ending)
     try PictureFile.attempt { () throws(FileError) in try AtomicFile.write(file, to: path) }
     return path
   }
 
-  /// The path that ``write(_:ending:)`` takes now.
-  static func path(ending: String) -> String {
+  /// The path that ``write(_:named:ending:)`` takes now.
+  static func path(named name: String, ending: String) -> String {
     let environment = ProcessInfo.processInfo.environment
     let folder =
       PicturesFolder.path { environment[$0] } ?? FileManager.default.currentDirectoryPath
-    let stem = "\(folder)/vitrine-" + stamp(Date())
+    let stem = "\(folder)/\(name)-" + stamp(Date())
     var path = "\(stem).\(ending)"
     var copy = 1
     while FileManager.default.fileExists(atPath: path) {

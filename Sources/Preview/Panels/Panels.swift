@@ -17,6 +17,8 @@ protocol PanelsDelegate: AnyObject {
 final class Panels {
   /// How long a toast stays, in seconds of real time.
   static let toastSeconds: TimeInterval = 3
+  /// How long one stays that tells a path.
+  static let savedSeconds: TimeInterval = 8
   /// How long one stays that asks for an answer.
   static let warningSeconds: TimeInterval = 6
 

@@ -9,23 +9,30 @@ internal import Studio
 extension Session {
   /// Saves a picture of the page in the folder for pictures.
   func savePicture() {
-    drawPicture { [weak self] in self?.save($0) }
+    let name = pictureName
+    drawPicture { [weak self] in self?.save($0, named: name) }
   }
 
   /// Draws a picture of the page, and asks for a place for it: what asks would lie over the picture.
   func savePictureAs() {
-    drawPicture { [weak self] in self?.askForPlace($0) }
+    let name = pictureName
+    drawPicture { [weak self] in self?.askForPlace($0, named: name) }
   }
 
-  private func askForPlace(_ picture: Result<CGImage, Failure>) {
+  /// The beginning of the name of a picture of the page now.
+  private var pictureName: String {
+    SavedName.of(page.list.shownTitle, at: pageTime - page.beginTime)
+  }
+
+  private func askForPlace(_ picture: Result<CGImage, Failure>, named name: String) {
     guard let host else { return say("Not saved: there is no folder to save in") }
-    studio.askForPath(host.suggestedPath(ending: "png")) { [weak self] path, answer in
+    studio.askForPath(host.suggestedPath(named: name, ending: "png")) { [weak self] path, answer in
       do throws(Failure) {
         let file = try PictureFile.png(try picture.get())
         guard let host = self?.host else { return }
         let saved = try host.save(file, at: path)
         answer(nil)
-        self?.say("Saved \(saved)")
+        self?.saySaved(saved)
       } catch {
         answer("Not saved: \(error.message)")
       }
@@ -35,12 +42,12 @@ extension Session {
   /// Saves a picture of the whole window in the folder for pictures.
   func saveWindow() {
     panels.hideToast()
-    save(.success(stage.image()))
+    save(.success(stage.image()), named: SavedName.of(nil))
   }
 
-  private func save(_ picture: Result<CGImage, Failure>) {
+  private func save(_ picture: Result<CGImage, Failure>, named name: String) {
     do throws(Failure) {
-      say("Saved \(try save(try PictureFile.png(try picture.get()), ending: "png"))")
+      try save(try PictureFile.png(try picture.get()), named: name, ending: "png")
     } catch {
       say("Not saved: \(error.message)")
     }

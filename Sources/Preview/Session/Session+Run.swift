@@ -36,7 +36,9 @@ extension Session {
           try await animation(of: run, AnimatedWebP(framesPerSecond: Self.framesPerSecond))
         case .apng: try await animation(of: run, APNG(framesPerSecond: Self.framesPerSecond))
         }
-      if !Task.isCancelled { say("Saved \(try save(file, ending: format.ending))") }
+      if !Task.isCancelled {
+        try save(file, named: SavedName.of(page.list.shownTitle), ending: format.ending)
+      }
     } catch {
       if !Task.isCancelled { say("Not saved: \(error.message)") }
     }

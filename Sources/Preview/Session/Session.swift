@@ -497,11 +497,14 @@ package final class Session: EventInterpreter {
     say("\(name) is no Swift file and no folder")
   }
 
-  /// Saves a file; its path as a person reads it.
-  func save(_ file: Data, ending: String) throws(Failure) -> String {
+  /// Saves a file under a name that begins so, and says where it is.
+  func save(_ file: Data, named name: String, ending: String) throws(Failure) {
     guard let host else { throw Failure(.cannotCreate, "there is no folder to save in") }
-    return try host.save(file, ending: ending)
+    saySaved(try host.save(file, named: name, ending: ending))
   }
+
+  /// Says where a file is, long enough to read a path.
+  func saySaved(_ path: String) { say("Saved \(path)", for: Panels.savedSeconds) }
 
   /// Shows a line at the window's foot for a while.
   package func say(_ text: String) { say(text, for: Panels.toastSeconds) }

@@ -14,12 +14,13 @@ package protocol SessionHost: AnyObject {
   func frameReport(of stage: Stage) -> FrameReport?
   /// Runs a closure once, after seconds of real time.
   func schedule(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void)
-  /// Saves a file with an ending, such as `png`; its path as a person reads it, or why there is none.
-  func save(_ file: Data, ending: String) throws(Failure) -> String
+  /// Saves a file with a beginning of its name and an ending, such as `png`; its path as a person reads it, or why there is
+  /// none.
+  func save(_ file: Data, named name: String, ending: String) throws(Failure) -> String
   /// Saves a file at a path that a person typed; its path as a person reads it, or why it cannot be there.
   func save(_ file: Data, at path: String) throws(Failure) -> String
-  /// The path, as a person reads it, at which ``save(_:ending:)`` would save now.
-  func suggestedPath(ending: String) -> String
+  /// The path, as a person reads it, at which ``save(_:named:ending:)`` would save now.
+  func suggestedPath(named name: String, ending: String) -> String
   func quit()
   /// Shows other sources in this window: paths of Swift files and of folders. Default: does nothing.
   func open(_ sources: [String])
