@@ -6,13 +6,13 @@ import ImageCoding
 import Messages
 import Pages
 import Stage
-import Studio
 import TestSupport
 import Testing
 import UIKit
 import Windowing
 
 @testable import Preview
+@testable import Studio
 
 /// A person at the console of a window of 1100 × 791 points, whose page has two messages.
 @MainActor
@@ -72,6 +72,18 @@ private struct ConsoleHands {
     #expect(hands.shows("2"))
     #expect(hands.shows("com.example:net"))
     #expect(hands.shows("3 messages · 1 error"))
+  }
+
+  @Test func `a row tells by its tooltip when it came first and last, and who says it`() throws {
+    let hands = try ConsoleHands()
+    let times = [0, 61.5].map { Date(timeIntervalSince1970: $0) }
+    hands.console.add(times.map { ConsoleMessage("tick", origin: "a:b", place: place, time: $0) })
+    hands.console.add([ConsoleMessage("once", time: times[0])])
+    hands.harness.frame()
+    let tips = hands.harness.views(ConsoleRow.self).filter { !$0.isHidden }.map { $0.tip?.text }
+    let (first, last) = (ConsoleTime.text(times[0]), ConsoleTime.text(times[1]))
+    #expect(tips == ["a:b · 2 times, first \(first), last \(last)", nil])
+    #expect(first.hasSuffix(":00.000") && last.hasSuffix(":01.500"))
   }
 
   @Test func `lines that are too long are broken after words, and the rows below give way`() throws
