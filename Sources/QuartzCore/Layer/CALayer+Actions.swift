@@ -29,7 +29,8 @@ extension CALayer {
   /// and curve; nil for a property that does not animate by itself, and for a layer that was in no
   /// frame yet.
   private func implicitAction(forKey event: String) -> (any CAAction)? {
-    guard flags.contains(.shown), TransactionStack.values.animatesImplicitly, let property = AnyLayerProperty.all[event],
+    guard flags.contains(.shown), TransactionStack.values.animatesImplicitly,
+      let property = AnyLayerProperty.all[event],
       property.animatesImplicitly,
       let value = property.get(presentedValues())
     else { return nil }
