@@ -199,6 +199,7 @@ enum FrameworkTable {
     "UIDevice": "NSObject",
     "UIDragInteraction": "NSObject",
     "UIDragItem": "NSObject",
+    "UIDragPreview": "NSObject",
     "UIDragPreviewParameters": "UIPreviewParameters",
     "UIDropInteraction": "NSObject",
     "UIDropProposal": "NSObject",

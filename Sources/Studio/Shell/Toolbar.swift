@@ -349,7 +349,7 @@ final class Toolbar: StudioPanel {
 
   private var folded: [PressButton] = []
 
-  /// What the buttons do that there is no room for, in the order of the toolbar.
+  /// The effects of the buttons that there is no room for, in the order of the toolbar.
   private var foldedMenu: StudioMenu {
     let buttons = groups.joined().filter { folded.contains($0) && $0.isEnabled }
     let keys = buttons.enumerated().compactMap { index, button in button.key.map { (index, $0) } }
