@@ -23,8 +23,8 @@ import Testing
     #expect(
       try titles("text-size=ax3+l,device=own+iphone-se") == [
         "iPhone SE · Large (default)", "iPhone SE · Accessibility 3",
-        "Custom size · Large (default)",
-        "Custom size · Accessibility 3",
+        "Own size · Large (default)",
+        "Own size · Accessibility 3",
       ])
   }
 
