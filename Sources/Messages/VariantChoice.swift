@@ -37,6 +37,9 @@ extension VariantChoice {
       title: isOnSide ? "\(title) landscape" : title, value: .device(device, isOnSide: isOnSide))
   }
 
+  /// Whether it is the device that is none: the page keeps its own size.
+  package var isOwnSize: Bool { value == .device(nil, isOnSide: false) }
+
   /// Whether the command line has a word for it: for six devices and each choice on the other axes.
   package var hasWord: Bool { axis != .device || axis.choices().contains(self) }
 

@@ -13,7 +13,8 @@ public func os_log(
   log.write(OSLogFormat.text("\(message)", args), type, from: "\(file):\(line)")
 }
 
-/// Logs a message at a level. `%{public}@` and the like are read as `%@`; `dso` has no effect; the console leads to `line` of `file`.
+/// Logs a message at a level. `%{public}@` and the like are read as `%@`; `dso` has no effect; the console leads to
+/// `line` of `file`.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
   _ args: any CVarArg...,

@@ -37,8 +37,11 @@ struct MarkedLines {
         }
       }
       if next == Self.lineEnd { isLogged = false }
-      result.append(isLogged && next == LogRecord.lineBreak ? Self.lineEnd : next)
-      rest = rest.dropFirst()
+      // Text, and the byte of a mark that is none, up to the next mark or line.
+      let end = rest.dropFirst().firstIndex { $0 == LogRecord.mark || $0 == Self.lineEnd }
+      let run = rest[..<(end ?? rest.endIndex)]
+      result += isLogged ? run.map { $0 == LogRecord.lineBreak ? Self.lineEnd : $0 } : Array(run)
+      rest = rest[run.endIndex...]
     }
     return result
   }

@@ -18,10 +18,14 @@ struct PreviewSelection {
   /// Whether the class was chosen among the library's, and not asked for by its name.
   private var isClassChosen = false
   private var isKnown = false
+  /// The previews, then the designables together, then each of them where there are several; and a class that somebody
+  /// asked for and is none of these. ``show(at:)`` takes its indices. Kept, as each frame of the window reads it.
+  private(set) var list = PageList()
 
   /// `view`: the class that somebody asked for, in place of previews.
   init(wanted: String?, view: String?) {
     (self.wanted, className) = (wanted, view)
+    list = makeList()
   }
 
   /// The preview that is shown; nil: designables are.
@@ -43,13 +47,12 @@ struct PreviewSelection {
       index = try first()
     }
     isKnown = true
+    list = makeList()
   }
 
   // MARK: The list
 
-  /// The previews, then the designables together, then each of them where there are several; and a class that somebody
-  /// asked for and is none of these. ``show(at:)`` takes its indices.
-  var list: PageList {
+  private func makeList() -> PageList {
     var titles = previews.map(\.name) + together
     let walkCount = titles.count
     titles += alone
@@ -66,6 +69,7 @@ struct PreviewSelection {
     let first = previews.count + together.count
     isClassChosen = alone.indices.contains(number - first)
     className = isClassChosen ? alone[number - first] : nil
+    list = makeList()
   }
 
   /// The name of the page of all designables; none where there are none.

@@ -3,7 +3,8 @@
 internal import CoreGraphics
 internal import Messages
 
-/// Files from the window in the desktop's folder for pictures, else in the current one, named by what is shown and the time of day.
+/// Files from the window in the desktop's folder for pictures, else in the current one, named by the shown preview or
+/// class and the time of day.
 enum SavedFile {
   /// Writes a file such as `Dial-YYYYMMDD-HHMMSS.png`, never over another one; its path.
   static func write(_ file: Data, named name: String, ending: String) throws(Failure) -> String {

@@ -7,6 +7,7 @@ internal import Studio
 internal import UIKit
 
 extension Session {
+  /// The axes on which a person chooses for the page itself.
   private static let axes: [VariantAxis] = [
     .device, .appearance, .textSize, .direction, .language, .state, .scale,
   ]
@@ -14,9 +15,7 @@ extension Session {
   /// The choices in words, for the command palette.
   var choiceCommands: [(command: Command, title: String)] {
     Self.axes.flatMap { axis in
-      let all = axis.choices(languages: languages).filter {
-        $0.value != .device(nil, isOnSide: false)
-      }.map { choice in
+      let all = axis.choices(languages: languages).filter { !$0.isOwnSize }.map { choice in
         (command: Command.show(axis, choice), title: "\(axis.title): \(choice.title)")
       }
       return all.isEmpty ? [] : all + [(.show(axis, nil), "\(axis.title): as opened")]

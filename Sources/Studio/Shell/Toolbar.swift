@@ -247,9 +247,7 @@ final class Toolbar: StudioPanel {
     _ axis: VariantAxis, _ perform: @escaping @MainActor (HostCommand) -> Void
   ) -> StudioMenu {
     // A page of its own size is as it was opened.
-    let all = axis.choices(languages: languages).filter {
-      $0.value != .device(nil, isOnSide: false)
-    }
+    let all = axis.choices(languages: languages).filter { !$0.isOwnSize }
     let chosen = choices[axis].flatMap { all.firstIndex(of: $0) }
     return StudioMenu(["As opened"] + all.map(\.title), chosen: chosen.map { $0 + 1 } ?? 0) {
       perform(.show(axis, $0 == 0 ? nil : all[$0 - 1]))

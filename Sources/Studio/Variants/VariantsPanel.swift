@@ -156,7 +156,7 @@ final class VariantsPanel: UIView {
     // A page keeps its size until somebody chooses a device.
     let first =
       axis == .device
-      ? all.filter { $0.value == .device(nil, isOnSide: false) }
+      ? all.filter(\.isOwnSize)
       : axis.standardChoices(languages: languages)
     for choice in first {
       wanted.toggle(choice, among: all)
