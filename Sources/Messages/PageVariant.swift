@@ -44,6 +44,9 @@ extension PageScene {
         (scene.width, scene.height) = (nil, nil)
         scene.fillsScreen = true
       case .device(nil, _): break
+      case .size(let width, let height):
+        (scene.device, scene.isLandscape, scene.fillsScreen) = (nil, false, false)
+        (scene.width, scene.height) = (width, height)
       case .appearance(let isDark): scene.isDark = isDark
       case .textSize(let category): scene.textSize = category
       case .direction(let isRightToLeft): scene.isRightToLeft = isRightToLeft

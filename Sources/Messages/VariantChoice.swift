@@ -6,6 +6,8 @@ package struct VariantChoice: Hashable, Sendable {
   package enum Value: Hashable, Sendable {
     /// The screen, upright or on its side; nil: the page's own size.
     case device(Device?, isOnSide: Bool)
+    /// A size in points, on no device.
+    case size(width: Double, height: Double)
     case appearance(isDark: Bool)
     /// The raw value of a content size category.
     case textSize(String)
@@ -27,6 +29,14 @@ package struct VariantChoice: Hashable, Sendable {
   package var brief: String { axis == .textSize ? name.uppercased() : title }
   /// The effect.
   package let value: Value
+
+  /// A choice on an axis by its word, the words for a person and its effect.
+  package init(axis: VariantAxis, name: String, title: String, value: Value) {
+    self.axis = axis
+    self.name = name
+    self.title = title
+    self.value = value
+  }
 }
 
 extension VariantChoice {
@@ -40,8 +50,11 @@ extension VariantChoice {
   /// Whether it is the device that is none: the page keeps its own size.
   package var isOwnSize: Bool { value == .device(nil, isOnSide: false) }
 
-  /// Whether the command line has a word for it: for six devices and each choice on the other axes.
-  package var hasWord: Bool { axis != .device || axis.choices().contains(self) }
+  /// Whether the command line has a word for it: for six devices, sizes, and each choice on the other axes.
+  package var hasWord: Bool {
+    guard case .device = value else { return true }
+    return axis.choices().contains(self)
+  }
 
   /// The screen of any device: one of the axis's choices, or one that the command line has no word for.
   package static func device(_ device: Device, isOnSide: Bool) -> VariantChoice {

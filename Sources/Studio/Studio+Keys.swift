@@ -12,7 +12,7 @@ extension Studio {
     measure(by: key)
     let fieldKey = FieldKey(key)
     if popovers.isOpen {
-      if let editor = popovers.curveEditor { return editor.press(key) }
+      if let form = popovers.form { return form.press(key) }
       if let taker = popovers.keyTaker {
         if taker is ColorPicker, key.goesThroughSteps { return false }
         if let fieldKey, taker.take(fieldKey) { return true }

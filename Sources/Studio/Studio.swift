@@ -238,6 +238,7 @@ package final class Studio {
     case .depth: toggleExploded()
     case .onionSkin: toggleOnionSkin()
     case .curves: focusCurves()
+    case .pageSize: openPageSize()
     case .loupe: toggleLoupe()
     case .resetProperty: resetProperty()
     case .resetAll: resetAllValues()
@@ -563,7 +564,7 @@ extension Studio: PageModelObserver {
 
   func pageModelDidChangeSelection() {
     // The views are others in each round of a loop, and a curve is of none of them.
-    if popovers.curveEditor == nil { popovers.close() }
+    if popovers.form == nil { popovers.close() }
     outline?.select(model.selections)
     exploded?.select(model.selections.map(\.ofView))
     showSelectedInInspector()

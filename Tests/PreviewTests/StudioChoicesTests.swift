@@ -194,6 +194,69 @@ import Windowing
     #expect(session.choices[.device] == nil)
   }
 
+  /// A harness with the fields for the page's size open.
+  private func openedFields() throws -> Harness {
+    let harness = try StudioHands().harness
+    let button = try #require(toolbarButton("Choose a device", harness))
+    harness.click(button.midX, button.midY)
+    harness.press(.end)
+    harness.press(.return)
+    return harness
+  }
+
+  private func texts(_ harness: Harness) -> Set<String> {
+    Set(harness.views(UILabel.self).filter { !$0.isHidden }.compactMap(\.text))
+  }
+
+  @Test func `the last row of the devices asks for a size, and the page has it`() throws {
+    let harness = try openedFields()
+    func size() -> CGSize { harness.session.page.view.bounds.size }
+    #expect(size() == CGSize(width: 375, height: 667))
+    // The fields begin with the page's size, selected.
+    harness.enter("320")
+    harness.press(.tab)
+    harness.frame()
+    #expect(size() == CGSize(width: 320, height: 667))
+    harness.enter("w/2")
+    harness.press(.return)
+    harness.frame()
+    #expect(size() == CGSize(width: 320, height: 160))
+    #expect(!texts(harness).contains("Size of the page") && texts(harness).contains("320 × 160"))
+    #expect(harness.session.memory.choices.map(\.name) == ["320x160"])
+    harness.session.perform(.rotate)
+    harness.frame()
+    #expect(size() == CGSize(width: 160, height: 320))
+    harness.session.perform(.show(.device, nil))
+    harness.frame()
+    #expect(size() == CGSize(width: 375, height: 667))
+  }
+
+  @Test func `the arrows step the page's size, which the page follows at once`() throws {
+    let harness = try openedFields()
+    harness.press(.down)
+    harness.press(.down, .shift)
+    harness.frame()
+    #expect(harness.session.page.view.bounds.size == CGSize(width: 364, height: 667))
+    harness.press(.escape)
+    #expect(!texts(harness).contains("Size of the page"))
+    #expect(harness.session.page.view.bounds.size == CGSize(width: 364, height: 667))
+  }
+
+  @Test(arguments: ["0", "-5", "16385", "wide", "1/0"])
+  func `a size that no page has is refused with the range, and the page stays`(text: String) throws
+  {
+    let harness = try openedFields()
+    harness.enter(text)
+    harness.press(.return)
+    harness.frame()
+    #expect(texts(harness).contains("A number above 0, at most 16384"))
+    #expect(harness.session.page.view.bounds.size == CGSize(width: 375, height: 667))
+    harness.press(.escape)
+    #expect(!texts(harness).contains("A number above 0, at most 16384"))
+    harness.press(.escape)
+    #expect(!texts(harness).contains("Size of the page"))
+  }
+
   @Test func `the page is laid out for other pixels per point in the same size`() throws {
     let harness = try StudioHands().harness
     let view = harness.session.page.view

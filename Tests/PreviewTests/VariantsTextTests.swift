@@ -28,7 +28,20 @@ import Testing
       ])
   }
 
+  @Test func `a size in points stands in a device's place, and is remembered`() throws {
+    #expect(
+      try titles("device=320x200+own+iphone-se") == ["iPhone SE", "Own size", "320 × 200"])
+    let grid = try VariantsText.grid("device=0.5x16384", languages: [])
+    #expect(grid[.device].map(\.value) == [.size(width: 0.5, height: 16384)])
+    #expect(VariantsText.text(of: grid) == "device=0.5x16384")
+    #expect(VariantsText.remembered("device=0.5x16384") == grid)
+  }
+
   @Test(arguments: [
+    ("device=0x200", "--variants: there is no device “0x200”"),
+    ("device=320x16385", "--variants: there is no device “320x16385”"),
+    ("scale=320x200", "--variants: there is no scale “320x200”"),
+    ("device=320x200+320.0x200", "--variants: device=320.0x200 is named twice"),
     ("colour", "--variants: there is no axis “colour”; there are device"),
     ("", "--variants: there is no axis “”; there are device"),
     ("device=iphone-6", "--variants: there is no device “iphone-6”; there are iphone-"),
@@ -49,7 +62,8 @@ import Testing
 
   @Test func `no text ends the program or makes more variants than the limit`() {
     let pieces = [
-      "device", "=", "+", ",", "iphone-se", "own", "appearance", "dark", "text-size", "ax3",
+      "device", "=", "+", ",", "iphone-se", "own", "320x200", "1e9x1", "appearance", "dark",
+      "text-size", "ax3",
       "scale", "3", "language", "de", "state", "é", "\u{0}", "\n", "==", "direction", "rtl",
     ]
     Fuzz.run(3000) { generator, trace in

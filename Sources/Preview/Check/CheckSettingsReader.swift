@@ -156,11 +156,11 @@ struct CheckSettingsReader {
 
   private static func size(_ value: JSONValue) throws(Failure) -> CGSize? {
     if value == .string("natural") { return nil }
-    if case .string(let text) = value, let size = RawRequest.size(of: text) { return size }
+    if case .string(let text) = value, let size = SizeText.size(text) { return size }
     throw Failure(
       .badData,
       "“\(value.shown)” is not a size: write \"WxH\" in points, each above 0 and at most "
-        + "\(DecimalText.text(Request.maximumSide)), or \"natural\"")
+        + "\(DecimalText.text(SizeText.maximumSide)), or \"natural\"")
   }
 
   private static func isDark(_ value: JSONValue) throws(Failure) -> Bool {

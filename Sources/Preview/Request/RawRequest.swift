@@ -135,21 +135,11 @@ package struct RawRequest: Sendable {
   }
 
   private static func size(_ text: String) throws(Failure) -> CGSize {
-    if let size = size(of: text) { return size }
+    if let size = SizeText.size(text) { return size }
     throw Failure(
       .usage,
       "--size: “\(text)” is not a size: write WxH in points, each above 0 and at most "
-        + DecimalText.text(Request.maximumSide))
-  }
-
-  /// The size that a text such as `320x200` says; nil where it says none.
-  static func size(of text: String) -> CGSize? {
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
-    let sides = parts.compactMap { DecimalText.number($0) }
-    guard parts.count == 2, sides.count == 2,
-      sides.allSatisfy({ $0 > 0 && $0 <= Request.maximumSide })
-    else { return nil }
-    return CGSize(width: sides[0], height: sides[1])
+        + DecimalText.text(SizeText.maximumSide))
   }
 }
 

@@ -5,9 +5,6 @@ package import Messages
 
 /// The page to show, and its time. The effects come in this order: size, set, layout, start, time.
 package struct Request: Sendable {
-  /// The largest side of a picture or a window, in pixels.
-  package static let maximumSide = Double(PixelSize.maximumSide)
-
   /// Swift files and folders; none: the gallery.
   package var sources: [String] = []
   /// The paths that a person named, documents and folders among them; none: the gallery.

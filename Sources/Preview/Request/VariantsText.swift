@@ -36,7 +36,9 @@ package enum VariantsText {
       if wanted.isEmpty {
         throw Failure(.usage, "--variants: the sources have no texts in other languages")
       }
-      for choice in wanted { grid.toggle(choice, among: all) }
+      for choice in wanted {
+        grid.toggle(choice, among: all + wanted.filter { !all.contains($0) })
+      }
     }
     return grid
   }
@@ -51,7 +53,7 @@ package enum VariantsText {
   ) throws(Failure) -> [VariantChoice] {
     var found: [VariantChoice] = []
     for name in text.split(separator: "+", omittingEmptySubsequences: false) {
-      guard let choice = all.first(where: { $0.name == name }) else {
+      guard let choice = all.first(where: { $0.name == name }) ?? size(name, of: axis) else {
         throw unknown(String(name), all.map(\.name), of: axis.rawValue)
       }
       if found.contains(choice) {
@@ -60,6 +62,11 @@ package enum VariantsText {
       found.append(choice)
     }
     return found
+  }
+
+  /// The size in points that stands in a device's place; nil: the word is none.
+  private static func size(_ text: Substring, of axis: VariantAxis) -> VariantChoice? {
+    axis == .device ? SizeText.size(text).map { .size($0) } : nil
   }
 
   private static func unknown(_ name: String, _ known: [String], of what: String) -> Failure {

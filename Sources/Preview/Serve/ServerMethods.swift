@@ -13,7 +13,7 @@ struct ServerMethods {
   let page: ServedPage
 
   /// The largest coordinate, in points.
-  private static let farthest = Request.maximumSide
+  private static let farthest = SizeText.maximumSide
 
   /// Carries out a method; its result.
   func result(

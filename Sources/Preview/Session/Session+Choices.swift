@@ -1,6 +1,7 @@
 // The page in another way than it was opened: its device, appearance, text size, direction and language.
 
 internal import CoreGraphics
+internal import Inspection
 internal import Messages
 internal import Pages
 internal import Studio
@@ -42,7 +43,7 @@ extension Session {
   var shownDevice: (device: Device, isOnSide: Bool)? {
     switch choices[.device]?.value {
     case .device(let device?, let isOnSide): return (device, isOnSide)
-    case .device(nil, _): return nil
+    case .device(nil, _), .size: return nil
     default: break
     }
     if let device = request.device { return (device, request.isLandscape) }
@@ -52,8 +53,20 @@ extension Session {
     }.map { (.standard, $0) }
   }
 
-  /// Turns the device that the page is shown on by 90°.
+  /// The size that somebody typed; nil: the page has another.
+  private var typedSize: CGSize? {
+    guard case .size(let width, let height)? = choices[.device]?.value else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  /// Whether there is something to turn: a device, or a size that somebody typed.
+  var canRotate: Bool { shownDevice != nil || typedSize != nil }
+
+  /// Turns the device that the page is shown on by 90°, or the size that somebody typed.
   func rotate() {
+    if let size = typedSize {
+      return show(.device, .size(CGSize(width: size.height, height: size.width)))
+    }
     guard let (device, isOnSide) = shownDevice else { return say("The page stands on no device") }
     let opened = request.device.map { VariantChoice.device($0, isOnSide: request.isLandscape) }
     let turned = VariantChoice.device(device, isOnSide: !isOnSide)

@@ -33,7 +33,7 @@ extension Session: StudioHost {
   private func has(effect command: Command) -> Bool {
     switch command {
     case .start: page.commands.contains(.start)
-    case .rotate: shownDevice != nil
+    case .rotate: canRotate
     default: true
     }
   }

@@ -205,7 +205,7 @@ package final class Session: EventInterpreter {
     (state.languages, state.choices) = (languages, choices)
     state.device = openedDevice
     state.list = page.list
-    state.canRotate = shownDevice != nil
+    state.canRotate = canRotate
     state.scale = pageScale(on: stage.scale).screen
     studio.show(state)
     loopIfEnded()

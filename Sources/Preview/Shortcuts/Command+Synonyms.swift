@@ -36,6 +36,7 @@ extension Command {
     case .toggle(.inspector): "attributes properties sidebar"
     case .toggle(.time): "timeline scrubber animations"
     case .toggle(.console): "log output print messages debug"
+    case .pageSize: "width height resize dimensions points"
     case .curves: "timing function easing bezier pace"
     case .measure: "spacing gap ruler redlines alt inspect"
     case .loupe: "measure zoom magnifier color picker eyedropper"

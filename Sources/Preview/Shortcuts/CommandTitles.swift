@@ -13,6 +13,7 @@ extension Command {
       (.loop, "Loop animations"), (.rewind, "Back to the beginning"),
       (.nextPreview, "Next preview or scene"), (.previousPreview, "Previous preview or scene"),
       (.rotate, "Turn the device to its side or upright"),
+      (.studio(.pageSize), "Device: custom size…"),
       (.zoomIn, "Zoom in"), (.zoomOut, "Zoom out"), (.zoomToFit, "Fit the page into the window"),
       (.actualSize, "Show the page at 100 %"),
       (.fullScreen, "Enter or leave full screen"), (.studio(.alone), "Show the page alone"),

@@ -7,7 +7,7 @@ internal import Windowing
 
 /// The curve of an animation, large, with handles, its four numbers, and the curves that have names.
 @MainActor
-final class CurveEditor: UIView, AccessibilityProviding {
+final class CurveEditor: UIView, FormPopover, AccessibilityProviding {
   private static let buttonHeight: CGFloat = 28
   private static let head: CGFloat = 20
   private static let reasonHeight: CGFloat = 48
@@ -160,15 +160,10 @@ final class CurveEditor: UIView, AccessibilityProviding {
 
   // MARK: Keys
 
-  /// Takes a key; false: it is typed into a field, or does what it does without the editor.
   func press(_ key: KeyEvent) -> Bool {
+    if moveFocus(by: key) { return true }
     let stops = Studio.stops(in: self)
     let index = stops.firstIndex(where: \.isFirstResponder)
-    if key.key == .tab {
-      let step = key.modifiers.contains(.shift) ? stops.count - 1 : 1
-      if !stops.isEmpty { _ = stops[((index ?? -1) + step) % stops.count].becomeFirstResponder() }
-      return true
-    }
     if let index, let handle = stops[index] as? CurveHandle, move(handle, by: key) { return true }
     if let fieldKey = FieldKey(key) {
       if let index, (stops[index] as? any KeyTaking)?.take(fieldKey) == true { return true }

@@ -2,12 +2,32 @@
 
 internal import CoreGraphics
 internal import UIKit
+internal import Windowing
 
 /// A view with a field in which a person types while the view is open.
 @MainActor
 protocol SearchingPopover: UIView {
   /// Takes the keyboard when the view opens.
   var field: StudioField { get }
+}
+
+/// A view with several controls, which takes the keys while it is open.
+@MainActor
+protocol FormPopover: UIView {
+  /// Takes a key; false: it is typed into a field, or does what it does without the view.
+  func press(_ key: KeyEvent) -> Bool
+}
+
+extension FormPopover {
+  /// Moves the keyboard to the next control by Tab, with Shift to the one before; false: it is another key.
+  func moveFocus(by key: KeyEvent) -> Bool {
+    guard key.key == .tab else { return false }
+    let stops = Studio.stops(in: self)
+    let index = stops.firstIndex(where: \.isFirstResponder) ?? -1
+    let step = key.modifiers.contains(.shift) ? stops.count - 1 : 1
+    if !stops.isEmpty { _ = stops[(index + step) % stops.count].becomeFirstResponder() }
+    return true
+  }
 }
 
 /// Opens a view over a root, beside another one, until a press elsewhere.
@@ -23,6 +43,9 @@ final class Popovers {
 
   /// The open view that takes keys; nil: none.
   var keyTaker: (any KeyTaking)? { shield?.content as? any KeyTaking }
+
+  /// The open view with several controls; nil: none is open.
+  var form: (any FormPopover)? { shield?.content as? any FormPopover }
 
   /// The open editor of a curve; nil: none is open.
   var curveEditor: CurveEditor? { shield?.content as? CurveEditor }

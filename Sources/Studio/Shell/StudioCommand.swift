@@ -38,6 +38,8 @@ package enum StudioCommand: Hashable, Sendable {
   case onionSkin
   /// Opens the time bar, and puts the keyboard on the first animation's curve.
   case curves
+  /// Opens the fields for the page's size.
+  case pageSize
   /// Shows the pixel under the pointer, enlarged, with its colour and place, or ends that.
   case loupe
   /// Gives the property that has the keyboard its first value back, else the one under the pointer.

@@ -128,7 +128,7 @@ final class Toolbar: StudioPanel {
     for (button, axis) in pickers {
       button.onPress = { [weak self, weak button] in
         guard let self, let button else { return }
-        open(choiceMenu(axis, perform), place(of: button))
+        open(choiceMenu(axis, send, perform), place(of: button))
       }
     }
     let toggles = [
@@ -243,16 +243,26 @@ final class Toolbar: StudioPanel {
   private var languages: [String] = []
   private var choices: [VariantAxis: VariantChoice] = [:]
 
+  /// A device may be a size that somebody typed, which the last row asks for.
   private func choiceMenu(
-    _ axis: VariantAxis, _ perform: @escaping @MainActor (HostCommand) -> Void
+    _ axis: VariantAxis, _ send: @escaping @MainActor (StudioCommand) -> Void,
+    _ perform: @escaping @MainActor (HostCommand) -> Void
   ) -> StudioMenu {
     // A page of its own size is as it was opened.
     let all = axis.choices(languages: languages).filter { !$0.isOwnSize }
-    let chosen = choices[axis].flatMap { all.firstIndex(of: $0) }
-    return StudioMenu(["As opened"] + all.map(\.title), chosen: chosen.map { $0 + 1 } ?? 0) {
-      perform(.show(axis, $0 == 0 ? nil : all[$0 - 1]))
+    let names = ["As opened"] + all.map(\.title)
+    let index = choices[axis].map { all.firstIndex(of: $0).map { $0 + 1 } } ?? 0
+    let (hasSize, end) = (axis == .device, names.count)
+    return StudioMenu(
+      hasSize ? names + ["Custom size…"] : names,
+      chosen: index ?? (hasSize ? end : nil), sections: hasSize ? [end] : []
+    ) { row in
+      if row == end { send(.pageSize) } else { perform(.show(axis, row == 0 ? nil : all[row - 1])) }
     }
   }
+
+  /// The button below which the list of devices opens.
+  var placeOfDevices: UIView { place(of: device) }
 
   // MARK: Previews, designables and scenes
 

@@ -139,7 +139,9 @@ final class VariantsPanel: UIView {
   }
 
   private func open(_ axis: VariantAxis, at button: UIView) {
-    let all = axis.choices(languages: languages)
+    let known = axis.choices(languages: languages)
+    // Sizes that somebody wrote stand behind the devices.
+    let all = known + grid[axis].filter { !known.contains($0) }
     if grid[axis].isEmpty { beginAxis(axis, among: all) }
     func chosen() -> Set<Int> { Set(all.indices.filter { grid[axis].contains(all[$0]) }) }
     let menu = TickMenu(all.map(\.title), chosen: chosen(), notes: notes(of: all)) { [weak self] in
