@@ -120,6 +120,20 @@ import Testing
     #expect(remarks.contains { $0.contains("c2") })
   }
 
+  @Test func `a controller at the top of a xib is shown with its view`() throws {
+    let document = try DesignedDocument(
+      Data(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><device id="retina4_7"/><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(Self.page)
+        <view id="v2"><rect key="frame" width="40" height="30"/></view></objects></document>
+        """.utf8), name: "Launch.xib")
+    #expect(document.scenes.map(\.caption) == ["Page", "view"])
+    #expect(document.scenes.map(\.size) == [Self.screen, CGSize(width: 40, height: 30)])
+    let content = try #require(make(document, 0).view.subviews.first)
+    #expect(content.subviews[0].frame == CGRect(x: 16, y: 84, width: 300, height: 21))
+  }
+
   @Test func `all views have the document's tint`() throws {
     let document = try DesignedDocument(
       Data(

@@ -6,7 +6,7 @@ package import InterfaceDocuments
 /// The scenes of a storyboard or the views of a xib, as Interface Builder's canvas shows them: views of the sources'
 /// own classes are live, controllers do not run.
 @MainActor package final class DesignedDocument {
-  /// A scene, or a view at the top of a xib.
+  /// A scene, or a view or controller at the top of a xib.
   package struct Scene {
     /// The names that it can be asked for by: its storyboard identifier, its object's identifier, title and class.
     package let names: [String]
@@ -82,7 +82,7 @@ package import InterfaceDocuments
     metrics = WrittenMetrics(root)
     let top = root.child("objects")?.children ?? []
     let views = top.filter { NibViews.isView($0) }
-    others = top.filter { !NibViews.isView($0) }
+    others = top.filter { !NibViews.isView($0) && !NibControllers.isController($0.name) }
     let controllers = content.order.compactMap { content.scenes[$0] }
       .filter { $0.reference == nil }
     let hasDevice = device != nil

@@ -1,8 +1,8 @@
-// A storyboard's document, read.
+// A storyboard's document, read, and the controllers of a xib.
 
 internal import InterfaceDocuments
 
-/// The scenes of a storyboard.
+/// The scenes of a storyboard, or the controllers at the top of a xib.
 struct StoryboardContent {
   /// The identifier of the initial view controller; nil: the document names none.
   var initialController: String?
@@ -17,7 +17,7 @@ struct StoryboardContent {
   struct SceneContent {
     let controller: NibElement
     let others: [NibElement]
-    /// The scene's own element.
+    /// The scene's own element; of a xib the controller's.
     let scene: NibElement
 
     /// The place of another document that the scene stands for; nil: it is a scene itself.
@@ -40,6 +40,17 @@ struct StoryboardContent {
       else { continue }
       let others = elements.filter { $0.attributes["id"] != id }
       scenes[id] = SceneContent(controller: controller, others: others, scene: scene)
+      order.append(id)
+    }
+    addControllers(of: root)
+  }
+
+  /// A controller at the top of a xib is a scene of its own.
+  @MainActor private mutating func addControllers(of root: NibElement) {
+    for element in root.child("objects")?.children ?? []
+    where NibControllers.isController(element.name) {
+      guard let id = element.attributes["id"] else { continue }
+      scenes[id] = SceneContent(controller: element, others: [], scene: element)
       order.append(id)
     }
   }
