@@ -1,12 +1,24 @@
 // Readable names from camel case, as the platform's inspector shows them.
 
+internal import Synchronization
+
 /// Words from camel case: `cornerRadius` is "Corner Radius", `LDGradientView` is "LD Gradient View"
 /// and `gradientColor1` is "Gradient Color 1".
 package enum ReadableName {
+  /// The words of names that were asked for: an inspector asks for the same ones with each change of a value.
+  private static let known = Mutex<[String: String]>([:])
+  private static let mostKnown = 4096
+
   /// Returns the words with spaces between them. A run of capitals is one word up to the capital that begins the
   /// next; digits are a word; a dot of a key path separates words.
   package static func of(_ name: String) -> String {
-    name.split(separator: ".").flatMap { words(in: Array($0)) }.joined(separator: " ")
+    if let text = known.withLock({ $0[name] }) { return text }
+    let text = name.split(separator: ".").flatMap { words(in: Array($0)) }.joined(separator: " ")
+    known.withLock {
+      if $0.count >= mostKnown { $0 = [:] }
+      $0[name] = text
+    }
+    return text
   }
 
   /// Returns the words of a class's name; UIKit's prefix says nothing to those who look: “Button” for `UIButton`.

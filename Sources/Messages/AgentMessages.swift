@@ -219,6 +219,8 @@ package enum AgentReply: Codable, Sendable {
   case passed
   /// The last answer to the same question (``AnswerMemory``).
   case same
+  /// The properties of the last answer about the same view, but for these (``AnswerMemory``).
+  case changedProperties([ChangedProperty])
   /// The process runs; what its code is kept from.
   case ready(AgentConfinement)
   /// The designables and the previews of the library, each in the order of declaration.

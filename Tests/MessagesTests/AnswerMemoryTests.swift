@@ -32,6 +32,55 @@ import Testing
     }
   }
 
+  private func numbers(_ values: String..., group: String = "Dial") -> AgentReply {
+    .properties([
+      PropertyGroup(name: "View", isInspectable: false, properties: []),
+      PropertyGroup(
+        name: group, isInspectable: true,
+        properties: values.map {
+          PageProperty(name: "angle", readableName: "Angle", kind: "number", value: $0)
+        }),
+    ])
+  }
+
+  private func values(_ reply: AgentReply?) -> [String?]? {
+    guard case .properties(let groups)? = reply else { return nil }
+    return groups.flatMap { $0.properties.map(\.value) }
+  }
+
+  @Test func `of properties those that changed are sent, and restored among the others`() throws {
+    var (agent, program) = (AnswerMemory(), AnswerMemory())
+    let question = RepeatedQuestion.properties(of: 1)
+    /// The number of properties that were sent alone; nil: the answer was whole.
+    func send(_ reply: AgentReply) throws -> Int? {
+      let sent = agent.shortened(reply, to: question)
+      #expect(values(program.restored(sent, to: question)) == values(reply))
+      if case .changedProperties(let changes) = sent { return changes.count }
+      return nil
+    }
+    #expect(try send(numbers("1", "2", "3")) == nil)
+    #expect(try send(numbers("1", "5", "3")) == 1)
+    #expect(try send(numbers("0", "5", "4")) == 2)
+    #expect(try send(numbers("0", "5")) == nil)
+    #expect(try send(numbers("0", "6", group: "Knob")) == nil)
+    #expect(try send(numbers("0", "7", group: "Knob")) == 1)
+  }
+
+  @Test(arguments: [(0, 0), (1, 2), (1, -1), (-1, 0), (2, 0), (.max, .min)])
+  func `a changed property that was not there is none`(group: Int, index: Int) {
+    var memory = AnswerMemory()
+    let question = RepeatedQuestion.properties(of: 1)
+    _ = memory.restored(numbers("1", "2"), to: question)
+    let property = PageProperty(name: "a", readableName: "A", kind: "number", value: "3")
+    let change = AgentReply.changedProperties([
+      ChangedProperty(group: group, index: index, property: property)
+    ])
+    #expect(memory.restored(change, to: question) == nil)
+    #expect(memory.restored(change, to: .properties(of: 2)) == nil)
+    #expect(memory.restored(change, to: .outline) == nil)
+    #expect(values(memory.restored(.same, to: question)) == ["1", "2"])
+  }
+
   @Test func `outlines are remembered by themselves, and details and refusals are not`() {
     var memory = AnswerMemory()
     #expect(!isSame(memory.shortened(.outlined([]), to: .outline)))
