@@ -34,6 +34,16 @@ package final class Agent {
     /// The scene and the state that the page began with, with the curves that animations have now.
     var scene: PageScene
     let state: AgentState?
+    /// Makes touches again.
+    let input: ReplayedInput
+
+    @MainActor init(
+      page: PageContent, stage: Stage, frames: FrameMemory, scene: PageScene, state: AgentState?
+    ) {
+      (self.page, self.stage, self.frames) = (page, stage, frames)
+      (self.scene, self.state) = (scene, state)
+      input = ReplayedInput(of: page, on: stage)
+    }
   }
 
   /// The events on the page since it was shown.
@@ -291,7 +301,9 @@ package final class Agent {
     reportedPointerRegions = nil
     stage.onDelivery = { [weak self, weak stage] event in
       guard let self, let stage, case .touched(let touch) = event else { return }
-      timeline.note(.input(.touch(AgentTouch(touch, scale: stage.scale))), at: stage.presentTime)
+      guard let page = shown?.page else { return }
+      let step = AgentTouch(touch, scale: stage.scale)
+      timeline.note(.touch(step, in: stage.root, of: page), at: stage.presentTime)
     }
   }
 
@@ -399,7 +411,7 @@ package final class Agent {
   }
 
   fileprivate func perform(_ event: PageTimeline.Event) {
-    if let shown { event.perform(on: shown.page, shown.stage) }
+    if let shown { event.perform(on: shown.page, shown.stage, shown.input) }
   }
 
   /// The views of a scene in the view of the window's controller, as in an application.

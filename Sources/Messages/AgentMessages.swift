@@ -91,7 +91,8 @@ package struct PageScene: Codable, Sendable {
   package var starts: Bool
   /// The properties whose getters crashed, which are not called. Default: none.
   package var unreadable: [String] = []
-  /// Whether classes and compositions stand on the screen of the device too. Default: false.
+  /// Whether classes, compositions, and previews whose traits give them a size stand on the screen of the device too.
+  /// Default: false.
   package var fillsScreen = false
   /// The raw value of the content size category that a person prefers; nil: large. Default: nil.
   package var textSize: String?

@@ -27,7 +27,7 @@ package final class InProcessPage: Page {
   /// The number by which the page hears of remarks; nil: it is not open.
   private var observation: Int?
   /// Input that is done again on the views that are shown.
-  private lazy var replayedInput = ReplayedInput(root: root) { [root] in root }
+  private lazy var replayedInput = makeReplayedInput()
   /// The variants that are shown beside the page.
   var tiles: [InProcessTile] = []
   /// The stage that draws the page without a window; nil: nobody asked for a picture yet.
@@ -127,7 +127,7 @@ package final class InProcessPage: Page {
       try PageContent(scene, of: module, state: state, namesOptions: true)
     }
     guard let fresh else { return }
-    replayedInput = ReplayedInput(root: root) { [root] in root }
+    replayedInput = makeReplayedInput()
     for view in root.subviews { view.removeFromSuperview() }
     show(fresh, scale: scene.scale)
     fresh.pace(scene.curves, in: root)
@@ -157,7 +157,7 @@ package final class InProcessPage: Page {
     switch event {
     case .command(let command): content.perform(command)
     case .turn(let x, let y, let degrees): _ = turn(at: CGPoint(x: x, y: y), by: degrees)
-    case .input, .press: replayedInput.perform(event)
+    case .touch, .input, .press: replayedInput.perform(event)
     case .frame: break
     }
   }
@@ -213,18 +213,16 @@ package final class InProcessPage: Page {
     for tile in tiles { tile.pace(scene.curves) }
   }
 
-  /// Notes a touch, so that it can be made again.
-  package func note(_ touch: AgentTouch) { note(.input(.touch(touch))) }
+  /// Notes a touch in points of the page, so that it can be made again.
+  package func note(_ touch: AgentTouch) { note(.touch(touch, in: root, of: content)) }
 
   /// Notes a press, so that it can be made again.
   package func notePress(of control: UIControl) {
-    var path: [Int] = []
-    for view in sequence(first: control as UIView, next: \.superview).prefix(while: { $0 !== root })
-    {
-      guard let index = view.superview?.subviews.firstIndex(of: view) else { return }
-      path.insert(index, at: 0)
-    }
-    note(.press(path))
+    if let path = control.path(from: content.contentRoot ?? root) { note(.press(path)) }
+  }
+
+  private func makeReplayedInput() -> ReplayedInput {
+    ReplayedInput(root: root) { [root, weak self] in self?.content.contentRoot ?? root }
   }
 
   // MARK: Inspection

@@ -98,7 +98,7 @@ final class InProcessTile: PageTile {
     case .command(let command): content?.perform(command)
     case .turn(let x, let y, let degrees):
       _ = content?.turn(at: CGPoint(x: x, y: y), by: degrees)
-    case .input, .press: input.perform(event)
+    case .touch, .input, .press: input.perform(event)
     case .frame: break
     }
   }

@@ -20,7 +20,7 @@ package final class PageContent {
   let unreadable: Set<String>
   private let module: any PageModule
   /// The view that the views were placed in: the page's root, or a part of it; nil: they were not yet.
-  private(set) weak var contentRoot: UIView?
+  package private(set) weak var contentRoot: UIView?
   private var layout = Layout.alone
   /// The colour behind several designables.
   private var ground = UIColor.white
@@ -195,7 +195,7 @@ package final class PageContent {
     }
     return PreviewLayout(
       module.previews[index], size: scene.size, device: scene.device ?? .standard,
-      isLandscape: scene.isLandscape)
+      isLandscape: scene.isLandscape, fillsScreen: scene.fillsScreen)
   }
 
   /// The scenes of the shown document; empty: none is shown.

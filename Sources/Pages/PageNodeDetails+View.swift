@@ -40,7 +40,7 @@ extension PageNodeDetails {
     case let label as UILabel: label.font
     case let field as UITextField: field.font
     case let text as UITextView: text.font
-    case let button as UIButton: button.titleLabel?.font
+    case let button as UIButton: button.titleFont
     default: nil
     }
   }

@@ -25,7 +25,9 @@ package final class PageTimeline {
   /// Something that was done on a page.
   package enum Event: Hashable, Sendable {
     case command(PageCommand)
-    /// A touch, the wheel or typed text.
+    /// A step of a touch, in points of the page's content; where it begins with the view under it.
+    case touch(AgentTouch, on: TouchTarget?)
+    /// The wheel or typed text.
     case input(AgentInput)
     /// The view with an angle at a point of the page was turned by degrees.
     case turn(x: Double, y: Double, degrees: Double)

@@ -18,13 +18,17 @@ struct PreviewLayout {
   /// Whether the container is as large as the content, which stands alone then; else it is white.
   private let fitsContent: Bool
 
-  /// Makes the content. `size`: points of the container that somebody asked for; nil: the preview's traits say it.
-  init(_ preview: PreviewDescription, size: CGSize?, device: Device, isLandscape: Bool) {
-    var isOnSide = preview.isOnSide ?? isLandscape
+  /// Makes the content. `size`: points of the container that somebody asked for; nil: the preview's traits say it, or
+  /// the device where it `fillsScreen`.
+  init(
+    _ preview: PreviewDescription, size: CGSize?, device: Device, isLandscape: Bool,
+    fillsScreen: Bool
+  ) {
+    var isOnSide = fillsScreen ? isLandscape : preview.isOnSide ?? isLandscape
     var screen = device.show(isOnSide: isOnSide)
     content = preview.make()
-    let fixed = size ?? preview.fixedSize
-    fitsContent = fixed == nil && preview.fitsContent
+    let fixed = size ?? (fillsScreen ? nil : preview.fixedSize)
+    fitsContent = fixed == nil && !fillsScreen && preview.fitsContent
     isScreen = fixed == nil && !fitsContent
     if isScreen, case .controller(let controller) = content,
       !controller.supports(isOnSide: isOnSide)

@@ -678,6 +678,8 @@ package final class SourcePage: Page {
     // An agent takes the values that a save has carried over for edits.
     if !wasEdited { return showAnew(shown) }
     beginsAnew = true
+    // Answers that are on their way are about the views before.
+    resetCount += 1
     shown.agent.send(.captureEdits, while: "being read").whenEnded { [weak self] outcome in
       guard let self else { return }
       beginsAnew = false

@@ -74,6 +74,8 @@ extension Studio: SelectionOverlayDelegate {
   /// Shows distances without a key that is held, or ends that.
   func toggleMeasuring() {
     if endMeasuring() || isPageCovered { return }
+    // A click selects the view that is measured from.
+    if !isPicking { setPicking(true) }
     if model.selection == nil { return say("Select a view to measure from") }
     if overlay == nil { makeOverlay() }
     measures = true

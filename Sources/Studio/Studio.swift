@@ -332,7 +332,7 @@ package final class Studio {
   // MARK: Selecting
 
   /// Whether clicks pick views.
-  private var isPicking: Bool { overlay?.picks ?? false }
+  var isPicking: Bool { overlay?.picks ?? false }
 
   /// Selects the view with a number.
   private func select(view number: Int) {
@@ -340,7 +340,8 @@ package final class Studio {
     model.select(found.path)
   }
 
-  private func setPicking(_ picks: Bool) {
+  /// Picks views on the page, or touches them again.
+  func setPicking(_ picks: Bool) {
     if overlay == nil { makeOverlay() }
     overlay?.picks = picks
     overlay?.hover(nil)

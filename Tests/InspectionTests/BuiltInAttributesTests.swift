@@ -35,6 +35,15 @@ import UIKit
     for name in names { #expect(offered.contains(name)) }
   }
 
+  @Test func `to read every attribute changes no view`() {
+    for make in Self.views {
+      let view = make()
+      let subviews = view.subviews
+      for property in inspector.properties(of: view) { _ = property.value(of: view) }
+      #expect(view.subviews == subviews, "\(type(of: view))")
+    }
+  }
+
   @Test func `every attribute takes the value that it gives`() {
     for make in Self.views {
       let view = make()

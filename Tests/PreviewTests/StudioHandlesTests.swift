@@ -1,6 +1,7 @@
 // Views moved, resized, measured and shaped on the page.
 
 import CoreGraphics
+import Designables
 import Stage
 import TestSupport
 import Testing
@@ -207,6 +208,19 @@ import Windowing
     hands.harness.send(.pointerMoved(hands.harness.pointer(place.x, place.y)))
     #expect(hands.harness.session.studio.overlay?.measurements.map(\.distance) == [0])
     #expect(hands.labels("0").count == 1)
+  }
+
+  @Test func `while M measures a click selects a view, and touches none`() throws {
+    let hands = try StudioHands()
+    hands.pick(line: 0)
+    hands.harness.type("m")
+    let button = try #require(hands.harness.views(FancyButton.self).first)
+    let place = button.convert(CGPoint(x: 12, y: 30), to: hands.harness.stage.root)
+    var presses = 0
+    button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    hands.harness.click(place.x, place.y)
+    #expect(presses == 0)
+    #expect(hands.labels("FancyButton  ·  300 × 60").count == 1)
   }
 
   @Test func `M measures until it is pressed again, or Escape, and asks for a selection`() throws {

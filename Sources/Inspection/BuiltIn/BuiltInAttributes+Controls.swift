@@ -56,12 +56,12 @@ extension BuiltInAttributes {
       $0.setBackgroundImage($1, for: .normal)
     },
     Inspectable("fontSize", of: UIButton.self) {
-      ($0.titleLabel?.font as UIFont?)?.pointSize ?? 0
+      $0.titleFont?.pointSize ?? 0
     } set: {
-      $0.titleLabel?.font = ($0.titleLabel?.font as UIFont?)?.withSize($1)
+      $0.titleLabel?.font = $0.titleFont?.withSize($1)
     },
     Inspectable("font", of: UIButton.self) {
-      $0.titleLabel?.font as UIFont?
+      $0.titleFont
     } set: {
       $0.titleLabel?.font = $1
     },
@@ -69,7 +69,7 @@ extension BuiltInAttributes {
     Inspectable("titleEdgeInsets", \UIButton.titleEdgeInsets),
     Inspectable("imageEdgeInsets", \UIButton.imageEdgeInsets),
     Inspectable("lineBreakMode", choices: lineBreakModes) { (button: UIButton) in
-      button.titleLabel?.lineBreakMode ?? .byTruncatingMiddle
+      button.titleLineBreakMode
     } set: {
       $0.titleLabel?.lineBreakMode = $1
     },

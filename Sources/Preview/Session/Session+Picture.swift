@@ -19,9 +19,10 @@ extension Session {
     drawPicture { [weak self] in self?.askForPlace($0, named: name) }
   }
 
-  /// The beginning of the name of a picture of the page now.
+  /// The beginning of the name of a picture of the page now, with the seconds that the time bar shows.
   private var pictureName: String {
-    SavedName.of(page.list.shownTitle, at: pageTime - page.beginTime)
+    let begin = studio.run.map(\.lowerBound).flatMap { $0 <= pageTime ? $0 : nil }
+    return SavedName.of(page.list.shownTitle, at: pageTime - (begin ?? page.beginTime))
   }
 
   private func askForPlace(_ picture: Result<CGImage, Failure>, named name: String) {

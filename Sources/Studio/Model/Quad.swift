@@ -19,14 +19,19 @@ struct Quad: Hashable {
     }
   }
 
-  /// Whether a point lies in it; its edges count.
+  /// Whether a point lies in it; its edges count. None lies in one without an area.
   func contains(_ point: CGPoint) -> Bool {
-    guard corners.count == 4 else { return false }
+    guard corners.count == 4, hasArea else { return false }
     let sides = corners.indices.map { index in
       let (one, other) = (corners[index], corners[(index + 1) % 4])
       return (other.x - one.x) * (point.y - one.y) - (other.y - one.y) * (point.x - one.x)
     }
     return sides.allSatisfy { $0 >= 0 } || sides.allSatisfy { $0 <= 0 }
+  }
+
+  private var hasArea: Bool {
+    let (one, other) = (corners[2] - corners[0], corners[3] - corners[1])
+    return one.x * other.y != one.y * other.x
   }
 
   /// The least rectangle around it.

@@ -6,7 +6,8 @@ extension UIButton: AccessibilityProviding {
   /// A button with its title.
   package var accessibilityFacts: AccessibilityFacts {
     AccessibilityFacts(
-      label: currentTitle ?? configuration?.title ?? titleLabel?.text ?? toolTip, traits: .button)
+      label: currentTitle ?? configuration?.title ?? presentTitleLabel?.text ?? toolTip,
+      traits: .button)
   }
 }
 

@@ -72,11 +72,29 @@ extension UIButton {
 
   // MARK: Subviews
 
+  /// The title's label as far as there is one: to look at a button does not change it.
+  package var presentTitleLabel: UILabel? { configured?.title ?? label }
+
+  /// The font that the title has, or would have.
+  package var titleFont: UIFont? {
+    guard let presentTitleLabel else { return standardTitleFont }
+    return presentTitleLabel.font
+  }
+
+  /// The way in which a title that is too long is cut, or would be.
+  package var titleLineBreakMode: NSLineBreakMode {
+    presentTitleLabel?.lineBreakMode ?? .byTruncatingMiddle
+  }
+
+  private var standardTitleFont: UIFont {
+    .systemFont(ofSize: isSystem ? Self.systemFontSize : Self.customFontSize)
+  }
+
   var madeLabel: ButtonLabel {
     if let label { return label }
     let made = ButtonLabel(frame: .zero)
-    made.font = .systemFont(ofSize: isSystem ? Self.systemFontSize : Self.customFontSize)
-    made.lineBreakMode = .byTruncatingMiddle
+    made.font = standardTitleFont
+    made.lineBreakMode = titleLineBreakMode
     made.shadowOffset = .zero
     label = made
     addSubview(made)
