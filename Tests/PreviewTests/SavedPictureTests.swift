@@ -48,6 +48,7 @@ import Windowing
     harness.frame()
     func field() -> StudioField? { harness.views(SavePanel.self).first?.field }
     #expect(try #require(field()).text == harness.savedName)
+    harness.type("a", .control)
     harness.enter("/nowhere at all/card")
     harness.press(.return)
     #expect(try #require(field()).isWrong)

@@ -40,8 +40,7 @@ enum SavedFile {
   static func place(_ typed: String) throws(Failure) -> String {
     let typed = typed.trimmingCharacters(in: .whitespaces)
     if typed.isEmpty { throw Failure(.cannotCreate, "type a path, such as ~/card.png") }
-    let whole = typed.hasPrefix("~/") ? NSHomeDirectory() + typed.dropFirst() : typed
-    var url = URL(fileURLWithPath: whole).standardizedFileURL
+    var url = URL(fileURLWithPath: whole(typed)).standardizedFileURL
     if (try? url.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true {
       throw Failure(.cannotCreate, "\(typed) is a folder: add a name")
     }
@@ -59,6 +58,11 @@ enum SavedFile {
       throw Failure(.cannotCreate, "\(shown) is there already: choose another name")
     }
     return url.path
+  }
+
+  /// A typed path with the person's own folder in place of `~`.
+  static func whole(_ typed: String) -> String {
+    typed == "~" || typed.hasPrefix("~/") ? NSHomeDirectory() + typed.dropFirst() : typed
   }
 
   /// The local time as YYYYMMDD-HHMMSS, in the Gregorian calendar.

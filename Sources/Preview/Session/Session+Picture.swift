@@ -27,7 +27,8 @@ extension Session {
 
   private func askForPlace(_ picture: Result<CGImage, Failure>, named name: String) {
     guard let host else { return say("Not saved: there is no folder to save in") }
-    studio.askForPath(host.suggestedPath(named: name, ending: "png")) { [weak self] path, answer in
+    let path = host.suggestedPath(named: name, ending: "png")
+    studio.askForPath(path, among: SaveFolder.init(at:)) { [weak self] path, answer in
       do throws(Failure) {
         let file = try PictureFile.png(try picture.get())
         guard let host = self?.host else { return }

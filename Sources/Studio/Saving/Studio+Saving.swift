@@ -4,12 +4,13 @@ internal import CoreGraphics
 internal import UIKit
 
 extension Studio {
-  /// Asks for a path. `save` is given what was typed, and tells why that is refused; nil: it was saved.
+  /// Asks for a path. `folder` reads the folder of a typed path; nil: there is none. `save` is given what was typed, and
+  /// tells why that is refused; nil: it was saved.
   package func askForPath(
-    _ path: String,
+    _ path: String, among folder: @escaping @MainActor (String) -> SaveFolder?,
     _ save: @escaping @MainActor (String, @escaping @MainActor (String?) -> Void) -> Void
   ) {
-    let panel = SavePanel(path)
+    let panel = SavePanel(path, folder)
     panel.onClose = { [weak self] in self?.popovers.close() }
     panel.onSave = { [weak self, weak panel] path in
       save(path) { problem in
@@ -18,7 +19,7 @@ extension Studio {
     }
     popovers.openInMiddle(panel)
     panel.field.becomeFirstResponder()
-    panel.field.selectAll(nil)
+    panel.selectName()
   }
 
   /// The variants as they are shown in the page's place, as one view; nil: they are not, or two are compared.

@@ -1,0 +1,36 @@
+// Folders to save in, as the file system has them.
+
+internal import CoreGraphics
+internal import Studio
+
+extension SaveFolder {
+  /// More folders are not listed.
+  private static let limit = 2000
+
+  /// Reads the folder of a typed path, which `~` may begin; empty: the current one. Nil: there is none, or it cannot be
+  /// read.
+  init?(at typed: String) {
+    let url = URL(fileURLWithPath: SavedFile.whole(typed)).standardizedFileURL
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
+      return nil
+    }
+    let folders = names.lazy.filter { Self.isFolder(url.appendingPathComponent($0).path) }
+    let sorted = folders.prefix(Self.limit).sorted {
+      $0.localizedStandardCompare($1) == .orderedAscending
+    }
+    self.init(
+      path: Self.shown(url),
+      parent: url.path == "/" ? nil : Self.shown(url.deletingLastPathComponent()), names: sorted)
+  }
+
+  private static func shown(_ url: URL) -> String {
+    url.path == "/" ? "/" : ShownPath.whole(url.path + "/")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    // SAFETY: Foundation writes one Boolean and keeps no pointer.
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+}
