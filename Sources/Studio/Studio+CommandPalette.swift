@@ -70,7 +70,7 @@ extension Studio {
 
   /// Puts the keyboard into the row of a property of the selected view.
   private func edit(_ property: String) {
-    if !layout.shows(.inspector) { perform(.toggle(.inspector)) }
+    if !root.seen.contains(.inspector) { perform(.toggle(.inspector)) }
     root.layoutIfNeeded()
     inspector?.edit(property)
   }

@@ -110,6 +110,8 @@ package final class Studio {
     root.onResize = { [weak self] panel, size in
       self?.layout[panel] = size ?? panel.standardSize
     }
+    root.pageSize = { [weak page] in page?.size ?? .zero }
+    root.onSeen = { [weak self] in self?.showTools() }
     model.observer = self
     model.onCurve = { [weak self] in self?.pace($0, by: $1) }
     page.console.onChange = { [weak self] in self?.consoleDidChange() }
@@ -220,7 +222,7 @@ package final class Studio {
     hovering.hideTooltip()
     switch command {
     case .toggle(let panel):
-      change { $0.toggle(panel) }
+      toggle(panel)
       if panel == .console, layout.shows(.console) { _ = console?.list.becomeFirstResponder() }
     case .clearConsole: clearConsole()
     case .alone: change { $0.isAlone.toggle() }
@@ -247,6 +249,13 @@ package final class Studio {
     }
   }
 
+  /// Opens a panel, or closes it; one that is open and gave way to others takes their room.
+  private func toggle(_ panel: StudioLayout.Panel) {
+    let isHidden = layout.shows(panel) && !root.seen.contains(panel)
+    if !layout.shows(panel) || isHidden { root.latest = panel }
+    if !isHidden { change { $0.toggle(panel) } }
+  }
+
   /// Takes back what is typed in a field and not set yet, else the last step.
   private func undo() {
     if (root.firstResponder as? StudioField)?.takeBack() == true { return }
@@ -255,7 +264,7 @@ package final class Studio {
 
   /// Lists layers in the outline, or views alone.
   private func toggleLayers() {
-    if !layout.shows(.outline) { change { $0.toggle(.outline) } }
+    if !root.seen.contains(.outline) { toggle(.outline) }
     layout.showsLayers.toggle()
     outline?.showsLayers = layout.showsLayers
   }
@@ -293,8 +302,10 @@ package final class Studio {
   }
 
   private func showTools() {
+    var seen = layout
+    seen.open.formIntersection(root.seen)
     toolbar?.show(
-      layout,
+      seen,
       Toolbar.Tools(
         selects: isPicking, measures: measures, showsLoupe: loupe != nil,
         showsVariants: showsVariants, showsDepth: showsDepth))
@@ -323,7 +334,7 @@ package final class Studio {
       console.filter.becomeFirstResponder()
       return
     }
-    if !layout.shows(.inspector) { change { $0.toggle(.inspector) } }
+    if !root.seen.contains(.inspector) { toggle(.inspector) }
     root.layoutIfNeeded()
     model.selectFirst()
     inspector?.search.becomeFirstResponder()

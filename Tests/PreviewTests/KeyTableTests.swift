@@ -257,15 +257,41 @@ import Windowing
   ) throws {
     let harness = try Harness(size: PixelSize(width: width, height: height))
     harness.press(.function(1))
-    let list = try #require(harness.stage.root.subviews.last)
+    let list = try #require(harness.views(KeyListPanel.self).first)
     #expect(harness.stage.root.bounds.contains(list.frame))
-    for row in list.subviews {
-      #expect(list.bounds.contains(row.frame))
+    let rows = harness.views(KeyListRow.self)
+    let room = try #require(rows.first?.superview)
+    #expect(list.bounds.contains(room.frame))
+    // The last row is seen at the end of what scrolls.
+    harness.press(.end)
+    #expect(rows.last.map { $0.frame.maxY <= room.bounds.maxY } == true)
+    for row in rows {
+      #expect(row.frame.minX >= 0 && row.frame.maxX <= room.bounds.width)
       #expect(row.subviews.allSatisfy { row.bounds.insetBy(dx: 0, dy: -1).contains($0.frame) })
-      for other in list.subviews where other !== row {
-        #expect(!row.frame.intersects(other.frame))
-      }
+      for other in rows where other !== row { #expect(!row.frame.intersects(other.frame)) }
     }
+  }
+
+  @Test(arguments: [(600, 500), (700, 400), (1280, 300), (300, 300)])
+  func `in a small window the list of keys scrolls, and its words stay legible`(
+    width: Int, height: Int
+  ) throws {
+    let harness = try Harness(size: PixelSize(width: width, height: height))
+    harness.press(.function(1))
+    let list = try #require(harness.views(KeyListPanel.self).first)
+    for label in harness.views(UILabel.self) where label.isDescendant(of: list) {
+      #expect(label.font.pointSize * list.transform.a >= 9)
+    }
+    let top = harness.screen()
+    harness.press(.pageDown)
+    let further = harness.screen()
+    #expect(!further.hasSamePixels(as: top))
+    harness.press(.home)
+    #expect(harness.screen().hasSamePixels(as: top))
+    harness.send(.scrolled(ScrollEvent(pointer: harness.pointer(50, 50), deltaX: 0, deltaY: 1)))
+    #expect(!harness.screen().hasSamePixels(as: top))
+    harness.press(.escape)
+    #expect(harness.views(KeyListPanel.self).isEmpty)
   }
 
   @Test func `F11 asks for the full screen, once for each press`() throws {

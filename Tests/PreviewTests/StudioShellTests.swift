@@ -269,6 +269,49 @@ extension StudioLayout {
     #expect(narrowest[280, 690] == canvas)
   }
 
+  private func plan(_ open: Set<StudioLayout.Panel>, _ size: CGSize) -> PanelPlan {
+    var layout = StudioLayout.opened
+    layout.open = open
+    return PanelPlan(layout, in: size)
+  }
+
+  @Test func `in a small window panels get smaller, then give way, and the page can be seen`() {
+    let all = Set(StudioLayout.Panel.allCases)
+    let small = plan(all, CGSize(width: 600, height: 500))
+    #expect(small.canvas.size == CGSize(width: 296, height: 240))
+    #expect(small.inspector.width == 304 && small.outline.isEmpty)
+    // The time bar gets what it needs before the console does.
+    #expect(small.time.height == 132 && small.console.height == 84)
+    let less = plan(all, CGSize(width: 700, height: 460))
+    #expect(less.canvas.size == CGSize(width: 280, height: 240))
+    #expect(less.inspector.width == 260 && less.outline.width == 160)
+    let least = plan([.time, .console], CGSize(width: 600, height: 400))
+    #expect(least.console.isEmpty && least.time.height == 116)
+    // A window that opened around a small page keeps its panels as they are.
+    let around = PanelPlan(
+      .opened, page: CGSize(width: 100, height: 100), in: CGSize(width: 692, height: 224))
+    #expect(around.canvas == CGRect(x: 208, y: 44, width: 180, height: 180))
+    for width in stride(from: 120, through: 1400, by: 20) as StrideThrough<CGFloat> {
+      let plan = plan(all, CGSize(width: width, height: width))
+      let isAlone = plan.seen.isDisjoint(with: [.outline, .inspector])
+      #expect(isAlone || plan.canvas.width >= 120)
+      #expect(plan.canvas.width >= min(280, width - 240))
+    }
+  }
+
+  @Test func `a panel that gave way is opened by its key, and another one gives way`() throws {
+    let harness = try opened(PixelSize(width: 500, height: 700))
+    let outline = try #require(button(harness, "Outline"))
+    let inspector = try #require(button(harness, "Inspector"))
+    #expect(inspector.isOn && !outline.isOn)
+    harness.type("l")
+    #expect(outline.isOn && !inspector.isOn)
+    #expect(harness.session.studio.layout.shows(.inspector))
+    #expect(harness.screen()[100, 400] == panel && harness.screen()[450, 400] != panel)
+    harness.type("l")
+    #expect(inspector.isOn && !outline.isOn && !harness.session.studio.layout.shows(.outline))
+  }
+
   @Test func `a tooltip tells what a button does and its key, and goes when the pointer goes`()
     throws
   {

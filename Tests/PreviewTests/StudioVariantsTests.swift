@@ -1,6 +1,7 @@
 // The page's variants beside each other: made, changed and compared as a person does.
 
 import CoreGraphics
+import Designables
 import ImageCoding
 import Inspection
 import MainLoop
@@ -109,6 +110,27 @@ import Windowing
     hands.harness.type("g")
     hands.harness.type("g")
     #expect(part(hands, area).hasSamePixels(as: half))
+  }
+
+  @Test func `in a small window variants scroll, by the wheel and to the marked one`() throws {
+    let harness = try Harness(size: PixelSize(width: 600, height: 500), layout: .opened)
+    harness.chooseTwoDevices()
+    harness.type("g")
+    let panel = try #require(harness.session.studio.variants)
+    let tiles = harness.views(VariantTileView.self)
+    let scroll = try #require(tiles.first?.superview as? UIScrollView)
+    #expect(panel.scrolls && tiles.count == 4)
+    let angle = try harness.gradient.angle
+    let place = harness.pointer(100, 400)
+    harness.send(.scrolled(ScrollEvent(pointer: place, deltaX: 0, deltaY: 1)))
+    #expect(scroll.contentOffset.y > 0)
+    #expect(try harness.gradient.angle == angle)
+    for _ in 0..<4 { harness.press(.right) }
+    let last = try #require(tiles.last)
+    #expect(last.isMarked && scroll.bounds.contains(last.frame))
+    harness.presenter.resize(to: PixelSize(width: 1200, height: 900))
+    harness.send(.resized(PixelSize(width: 1200, height: 900)))
+    #expect(!panel.scrolls && scroll.contentOffset.y == 0)
   }
 
   @Test func `an axis is chosen by its number, and its choices by keys`() throws {

@@ -25,4 +25,18 @@ import Testing
     let titled = VariantPlan(sizes, titles: [40, 40, 40, 40], columns: 2, in: room)
     #expect(plain.frames == titled.frames)
   }
+
+  @Test(arguments: [1, 2, 6, 12]) func `in a small room pictures stay legible, and go on below it`(
+    count: Int
+  ) {
+    let sizes = [CGSize](repeating: CGSize(width: 375, height: 667), count: count)
+    for size in [CGSize(width: 296, height: 140), CGSize(width: 400, height: 200)] {
+      let plan = VariantPlan(sizes, columns: 2, in: size)
+      #expect(plan.frames.allSatisfy { $0.height >= VariantPlan.leastSide - 0.01 })
+      #expect(plan.frames.allSatisfy { $0.minX >= 0 && $0.maxX <= size.width })
+      #expect(plan.size.height > size.height)
+    }
+    let narrow = VariantPlan(sizes, columns: 2, in: CGSize(width: 80, height: 300))
+    #expect(narrow.frames.allSatisfy { $0.maxX <= 80 && $0.width >= 1 })
+  }
 }

@@ -2,10 +2,12 @@
 
 internal import CoreGraphics
 internal import UIKit
+internal import Windowing
 
 /// A plate with rows of the shortcut table: key caps on the left, what they do on the right.
 ///
-/// In a low window the rows stand in columns; where even these do not fit, the plate shrinks.
+/// In a low window the rows stand in columns; where even these do not fit, the plate shrinks as long as it can be read, and
+/// then it scrolls.
 @MainActor
 final class KeyListPanel: Panel {
   private static let titleHeight: CGFloat = 48
@@ -17,17 +19,28 @@ final class KeyListPanel: Panel {
   /// Wider columns are harder to read, narrower ones are all line breaks.
   private static let columnWidths: ClosedRange<CGFloat> = 300...520
   private static let mostColumns = 3
+  /// Below this scale the letters on the caps, of 12 points, would have less than 9.
+  private static let leastScale: CGFloat = 0.75
+  /// Points of an arrow key.
+  private static let step: CGFloat = 40
 
   private let title = Panel.label("Keyboard shortcuts", size: 17, weight: .semibold)
   private let rows: [KeyListRow]
+  /// The rows' place, which scrolls.
+  private let list = UIView()
+  private let thumb = UIView()
+  private var contentHeight: CGFloat = 0
 
   init(_ shortcuts: [Shortcut]) {
     rows = shortcuts.map { KeyListRow($0) }
     super.init(frame: .zero)
     layer.cornerRadius = 16
     backgroundColor = UIColor(red: 28 / 255, green: 28 / 255, blue: 34 / 255, alpha: 0.94)
-    addSubview(title)
-    for row in rows { addSubview(row) }
+    list.clipsToBounds = true
+    thumb.backgroundColor = UIColor(white: 1, alpha: 0.35)
+    thumb.layer.cornerRadius = 2
+    for view in [title, list, thumb] { addSubview(view) }
+    for row in rows { list.addSubview(row) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -37,30 +50,80 @@ final class KeyListPanel: Panel {
     let room = CGSize(width: size.width - 2 * Self.edge, height: size.height - 2 * Self.edge)
     let measured = rows.map { ($0, $0.measure()) }
     let plans = (1...Self.mostColumns).map { Plan(measured, columns: $0, in: room) }
-    let best = plans.dropFirst().reduce(plans[0]) { $1.scale > $0.scale ? $1 : $0 }
+    let whole = Self.best(of: plans)
+    let plan =
+      whole.scale >= Self.leastScale
+      ? whole : Self.best(of: plans.map { $0.scrolling(in: room) })
+    stand(plan, in: size)
+    list.frame = CGRect(
+      x: 0, y: Self.titleHeight, width: plan.size.width,
+      height: plan.size.height - Self.titleHeight - 1)
+    contentHeight = plan.contentHeight
+    for ((row, measure), frame) in zip(measured, plan.frames) {
+      row.place(measure, frame, capsWidth: plan.capsWidth)
+    }
+    scroll(by: 0)
+  }
+
+  private static func best(of plans: [Plan]) -> Plan {
+    plans.dropFirst().reduce(plans[0]) { $1.scale > $0.scale ? $1 : $0 }
+  }
+
+  private func stand(_ plan: Plan, in size: CGSize) {
     transform = .identity
-    bounds = CGRect(origin: .zero, size: best.size)
-    let shown = CGSize(width: best.size.width * best.scale, height: best.size.height * best.scale)
+    bounds = CGRect(origin: .zero, size: plan.size)
+    let shown = CGSize(width: plan.size.width * plan.scale, height: plan.size.height * plan.scale)
     // The plate's corner stands on a whole point.
     center = CGPoint(
       x: ((size.width - shown.width) / 2).rounded() + shown.width / 2,
       y: ((size.height - shown.height) / 2).rounded() + shown.height / 2)
-    transform = CGAffineTransform(scaleX: best.scale, y: best.scale)
-    title.frame = CGRect(x: Self.side, y: 14, width: best.size.width - 2 * Self.side, height: 22)
-    for ((row, measure), frame) in zip(measured, best.frames) {
-      row.place(measure, frame, capsWidth: best.capsWidth)
+    transform = CGAffineTransform(scaleX: plan.scale, y: plan.scale)
+    title.frame = CGRect(x: Self.side, y: 14, width: plan.size.width - 2 * Self.side, height: 22)
+  }
+
+  // MARK: Scrolling
+
+  private var most: CGFloat { max(0, contentHeight - list.bounds.height) }
+
+  /// Shows rows further down by points, within the ends.
+  func scroll(by distance: CGFloat) {
+    list.bounds.origin.y = min(max(0, list.bounds.minY + distance), most)
+    let room = list.bounds.height
+    thumb.isHidden = most < 1
+    guard most >= 1 else { return }
+    let length = max(24, room * room / contentHeight)
+    thumb.frame = CGRect(
+      x: bounds.width - 9, y: list.frame.minY + (room - length) * list.bounds.minY / most - 4,
+      width: 4, height: length)
+  }
+
+  /// Takes a key that scrolls; false: it does not, or all is seen.
+  func press(_ key: Key) -> Bool {
+    guard most >= 1 else { return false }
+    let page = list.bounds.height - Self.step
+    switch key {
+    case .up: scroll(by: -Self.step)
+    case .down: scroll(by: Self.step)
+    case .pageUp: scroll(by: -page)
+    case .pageDown, .space: scroll(by: page)
+    case .home: scroll(by: -most)
+    case .end: scroll(by: most)
+    default: return false
     }
+    return true
   }
 
   /// The places of the rows in a number of columns.
   @MainActor
   private struct Plan {
-    let size: CGSize
+    private(set) var size: CGSize
     let frames: [CGRect]
     /// The width of the widest row's caps, which is the same in every column.
     let capsWidth: CGFloat
     /// The factor that makes the plate fit; at most 1.
-    let scale: CGFloat
+    private(set) var scale: CGFloat
+    /// The height of the rows.
+    let contentHeight: CGFloat
 
     init(_ rows: [(KeyListRow, KeyListRow.Measure)], columns: Int, in room: CGSize) {
       capsWidth = rows.map(\.1.capsWidth).max() ?? 0
@@ -76,12 +139,22 @@ final class KeyListPanel: Panel {
         let place = column.next(height)
         return CGRect(
           x: KeyListPanel.side + CGFloat(place.column) * (width + KeyListPanel.gutter),
-          y: KeyListPanel.titleHeight + place.y, width: width, height: height)
+          y: place.y, width: width, height: height)
       }
+      contentHeight = (frames.map(\.maxY).max() ?? 0) + KeyListPanel.side
       size = CGSize(
         width: CGFloat(columns) * width + gutters,
-        height: (frames.map(\.maxY).max() ?? 0) + KeyListPanel.side)
+        height: KeyListPanel.titleHeight + contentHeight)
       scale = max(0.05, min(1, room.width / size.width, room.height / size.height))
+    }
+
+    /// The same rows on a plate that is as high as the room: they go on below it.
+    func scrolling(in room: CGSize) -> Plan {
+      var plan = self
+      plan.scale = max(0.05, min(1, room.width / size.width))
+      plan.size.height = min(
+        size.height, max(KeyListPanel.titleHeight + 1, room.height / plan.scale))
+      return plan
     }
   }
 

@@ -7,7 +7,7 @@ internal import UIKit
 /// left corner is seen at first, and it can be moved. The studio around it says the colour of the ground.
 @MainActor
 final class Canvas: UIView {
-  /// Points around the page when the window opens and when it is fitted.
+  /// Points around the page when the window opens and when it is fitted; less on a small canvas.
   static let margin: CGFloat = 40
   /// The least and the greatest zoom.
   static let zoomRange: ClosedRange<CGFloat> = 0.1...8
@@ -49,8 +49,9 @@ final class Canvas: UIView {
   /// Zooms by ``zoomRange``; what is at `point` stays there where the page can be moved.
   func setZoom(_ wanted: CGFloat, about point: CGPoint) {
     let place = point - corner
-    let factor = min(max(wanted, Self.zoomRange.lowerBound), Self.zoomRange.upperBound) / zoom
-    zoom *= factor
+    let next = min(max(wanted, Self.zoomRange.lowerBound), Self.zoomRange.upperBound)
+    let factor = next / zoom
+    zoom = next
     start = point - CGPoint(x: place.x * factor, y: place.y * factor)
     stay()
   }
@@ -116,7 +117,7 @@ final class Canvas: UIView {
   /// The zoom at which the page with its margin fills the window.
   var fittingZoom: CGFloat {
     guard let size = page?.bounds.size, size.width > 0, size.height > 0 else { return 1 }
-    let margins = 2 * Self.margin
+    let margins = 2 * min(Self.margin, min(bounds.width, bounds.height) / 10)
     let fit = min((bounds.width - margins) / size.width, (bounds.height - margins) / size.height)
     return min(max(fit, Self.zoomRange.lowerBound), Self.zoomRange.upperBound)
   }

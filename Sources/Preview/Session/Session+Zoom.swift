@@ -69,12 +69,21 @@ extension Session {
   /// With Control the wheel zooms; else it turns what has an angle (notches up and to the right as → does), scrolls what
   /// scrolls, and moves the page where nothing does; with Shift to the side.
   func turnWheel(_ scroll: ScrollEvent) -> Bool {
+    if let keys = panels.keys {
+      keys.scroll(by: CGFloat(scroll.deltaY) * Stage.notch)
+      return true
+    }
     let (place, modifiers) = (stage.points(scroll.pointer), scroll.pointer.modifiers)
+    var distance = CGPoint(x: scroll.deltaX * Stage.notch, y: scroll.deltaY * Stage.notch)
     let notches = scroll.deltaX - scroll.deltaY
     if studio.scroll(at: place, by: CGFloat(notches), modifiers) { return true }
     if studio.hasPopover { return false }
     guard canvas.frame.contains(place) else { return false }
     let degrees = notches * (modifiers.contains(.shift) ? 1 : 5)
+    if studio.scrollsVariants {
+      stage.touches.scrolled(at: place, by: distance)
+      return true
+    }
     if studio.showsVariants {
       page.perform(.turn(degrees))
       return true
@@ -86,7 +95,6 @@ extension Session {
       return true
     }
     if page.turn(at: page.view.convert(place, from: studio.root), by: degrees) { return true }
-    var distance = CGPoint(x: scroll.deltaX * Stage.notch, y: scroll.deltaY * Stage.notch)
     if modifiers.contains(.shift) { distance = CGPoint(x: distance.y, y: distance.x) }
     if !stage.touches.scrolled(at: place, by: distance) { pageLeavesWheel(distance) }
     return true

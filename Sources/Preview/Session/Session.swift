@@ -330,7 +330,7 @@ package final class Session: EventInterpreter {
 
   /// While a text is edited the keys that type and edit are its own, and Escape ends that.
   private func press(_ key: KeyEvent) -> Bool {
-    if studio.press(key) { return true }
+    if panels.keys?.press(key.key) == true || studio.press(key) { return true }
     if takesText {
       if key.key == .escape { return studio.root.endEditing(true) }
       if TextKey(key) == .paste, host?.paste() == true { return true }

@@ -53,7 +53,7 @@ extension Studio {
 
   /// Opens the time bar, and puts the keyboard on the first animation's curve.
   func focusCurves() {
-    if !layout.shows(.time) { perform(.toggle(.time)) }
+    if !root.seen.contains(.time) { perform(.toggle(.time)) }
     root.layoutIfNeeded()
     if time?.focusCurve(at: 0) != true { say("Nothing has moved yet") }
   }

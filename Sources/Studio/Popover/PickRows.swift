@@ -39,6 +39,7 @@ final class PickRows: UIView {
     super.init(frame: .zero)
     clipsToBounds = true
     scroll.panGestureRecognizer.isEnabled = false
+    scroll.showsVerticalScrollIndicator = false
     scroll.delegate = self
     bar.onScroll = { [weak self] in self?.scroll.contentOffset.y = $0 }
     addSubview(scroll)

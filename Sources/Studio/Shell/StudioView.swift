@@ -44,6 +44,21 @@ package final class StudioView: UIView {
     didSet { if layout != oldValue { setNeedsLayout() } }
   }
 
+  /// The panel that was opened last, which gives way last; nil: none was. Default: nil.
+  var latest: StudioLayout.Panel? { didSet { if latest != oldValue { setNeedsLayout() } } }
+  /// The panels that find room.
+  var seen: Set<StudioLayout.Panel> { plan.seen }
+  /// Hears that other panels find room.
+  var onSeen: (@MainActor () -> Void)?
+  private var lastSeen: Set<StudioLayout.Panel> = []
+
+  /// Tells the page's size; nil: it is a large one.
+  var pageSize: (@MainActor () -> CGSize)?
+
+  private var plan: PanelPlan {
+    PanelPlan(layout, latest: latest, page: pageSize?(), in: bounds.size)
+  }
+
   /// The appearance of toolbar and panels; the page has its own. Default: unspecified, the program's.
   var panelStyle = UIUserInterfaceStyle.unspecified {
     didSet {
@@ -87,7 +102,7 @@ package final class StudioView: UIView {
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    let plan = PanelPlan(layout, in: bounds.size)
+    let plan = plan
     if canvas.frame != plan.canvas { canvas.frame = plan.canvas }
     canvas.clipsToBounds = !layout.isAlone
     if let overlay = parts[.overlay] {
@@ -100,6 +115,10 @@ package final class StudioView: UIView {
     for panel in StudioLayout.Panel.allCases {
       place(parts[Part(panel)], plan[panel])
       edges[panel]?.place(beside: plan[panel])
+    }
+    if plan.seen != lastSeen {
+      lastSeen = plan.seen
+      onSeen?()
     }
   }
 

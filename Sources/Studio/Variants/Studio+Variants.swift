@@ -9,6 +9,9 @@ extension Studio {
   /// Whether variants are shown in place of the page.
   package var showsVariants: Bool { variants != nil }
 
+  /// Whether the wheel over them scrolls variants.
+  package var scrollsVariants: Bool { variants?.scrolls ?? false }
+
   /// Shows the variants in place of the page, or the page again.
   func toggleVariants() {
     if variants == nil { openVariants() } else { closeVariants() }

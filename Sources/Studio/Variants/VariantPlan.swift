@@ -2,12 +2,15 @@
 
 internal import CoreGraphics
 
-/// Pictures in rows under their titles, as large as a room holds them, and never larger than they are.
+/// Pictures in rows under their titles, as large as a room holds them, and never larger than they are. Where they were too
+/// small to tell anything they stay larger, and the rows go on below the room.
 struct VariantPlan {
   /// Points between two tiles, and around all.
   static let gap: CGFloat = 28
   /// The height of the words above a picture.
   static let title: CGFloat = 42
+  /// The length, in points, below which the longer side of the smallest picture does not shrink.
+  static let leastSide: CGFloat = 150
   /// The share of the largest tiles up to which rows of one kind are kept.
   private static let tolerance: CGFloat = 0.7
 
@@ -16,7 +19,7 @@ struct VariantPlan {
   /// The places of the pictures, in points.
   let frames: [CGRect]
   /// The room that all take.
-  let size: CGSize
+  private(set) var size: CGSize
   /// The widths of the columns, up to a little before the next ones.
   private let columnWidths: [CGFloat]
 
@@ -29,14 +32,29 @@ struct VariantPlan {
     let wanted = all.filter { $0.count % max(1, columns) == 0 }
       .max { $0.factor(in: room) < $1.factor(in: room) }
     let isRoomy = wanted.map { $0.factor(in: room) >= Self.tolerance * best.factor(in: room) }
-    self.init(isRoomy == true ? wanted ?? best : best, in: room)
+    let chosen = isRoomy == true ? wanted ?? best : best
+    let least = Self.leastFactor(sizes)
+    guard chosen.factor(in: room) < least else {
+      self.init(chosen, at: chosen.factor(in: room), in: room)
+      // Its parts are rounded up.
+      size.height = min(size.height, room.height)
+      return
+    }
+    let fitting = all.filter { $0.across(room.width) >= least }
+    let scrolling = fitting.last { $0.count % max(1, columns) == 0 } ?? fitting.last ?? all[0]
+    self.init(scrolling, at: scrolling.factor(ofRowIn: room, least: least), in: room)
+  }
+
+  private static func leastFactor(_ sizes: [CGSize]) -> CGFloat {
+    let side = sizes.map { max($0.width, $0.height) }.min() ?? 0
+    return min(1, leastSide / max(1, side))
   }
 
   /// The plan for pages as large as they are, in a multiple of `columns` tiles a row: that of the shape of most screens.
   init(_ sizes: [CGSize], columns: Int) {
     let step = max(1, min(columns, sizes.count))
     let plans = stride(from: step, through: max(step, sizes.count), by: step).map {
-      VariantPlan(Columns(sizes, titles: [], count: $0), in: nil)
+      VariantPlan(Columns(sizes, titles: [], count: $0), at: 1, in: nil)
     }
     self = plans.min { $0.extent < $1.extent } ?? plans[0]
   }
@@ -44,8 +62,7 @@ struct VariantPlan {
   /// The width of the smallest screen of the usual shape around all.
   private var extent: CGFloat { max(size.width, size.height * 4 / 3) }
 
-  private init(_ columns: Columns, in room: CGSize?) {
-    let factor = room.map { columns.factor(in: $0) } ?? 1
+  private init(_ columns: Columns, at factor: CGFloat, in room: CGSize?) {
     self.factor = factor
     let lefts = Self.starts(columns.widths(at: factor))
     columnWidths = zip(lefts, lefts.dropFirst()).map { $1 - $0 - Metrics.gap }
@@ -106,8 +123,15 @@ struct VariantPlan {
       return min(1, max(0.02, min(across(room.width), down)))
     }
 
+    /// The largest factor at which a row finds room; not below the least one, unless a picture is wider than the room then.
+    func factor(ofRowIn room: CGSize, least: CGFloat) -> CGFloat {
+      let down = (room.height - 2 * VariantPlan.gap - VariantPlan.title) / (heights.max() ?? 1)
+      let inside = (room.width - 2 * VariantPlan.gap) / max(1, widths.max() ?? 1)
+      return max(0.02, min(1, inside, max(least, min(across(room.width), down))))
+    }
+
     /// The largest factor at which the columns stand beside each other; 0 where their words alone are wider.
-    private func across(_ room: CGFloat) -> CGFloat {
+    func across(_ room: CGFloat) -> CGFloat {
       var rest = room - CGFloat(widths.count + 1) * VariantPlan.gap
       var open = Array(zip(widths, titles))
       // The columns whose words are wider than their pictures take what those need; the others share the rest.

@@ -124,7 +124,9 @@ final class VariantTileView: UIControl, HoverTarget {
     waiting.frame = picture.frame
     plate.isHidden = problem.text == nil
     problem.isHidden = problem.text == nil
-    let room = picture.frame.insetBy(dx: 16, dy: 16)
+    let frame = picture.frame
+    // A small picture has no room within an edge of that width.
+    let room = frame.insetBy(dx: min(16, frame.width / 4), dy: min(16, frame.height / 4))
     let size = problem.sizeThatFits(room.size)
     let height = min(size.height.rounded(.up), max(0, room.height))
     problem.frame = CGRect(

@@ -13,6 +13,9 @@ final class VariantsPanel: UIView {
   private let bar: VariantBar
   private var tiles: [any PageTile] = []
   private var views: [VariantTileView] = []
+  /// The tiles' room, and the bar beside it where they do not all find room.
+  private let scroll = UIScrollView()
+  private let scrollBar = ScrollBar()
   /// The picked tiles, in the order in which they were picked: at most two.
   private var picked: [Int] = []
   /// The tile that the keyboard is at; nil: it was not used here.
@@ -48,7 +51,11 @@ final class VariantsPanel: UIView {
     compare.body = { [weak self] in self?.compare() }
     backgroundColor = Palette.canvas
     clipsToBounds = true
-    addSubview(bar)
+    scroll.panGestureRecognizer.isEnabled = false
+    scroll.showsVerticalScrollIndicator = false
+    scroll.delegate = self
+    scrollBar.onScroll = { [weak self] in self?.scroll.contentOffset.y = $0 }
+    for view in [scroll, scrollBar, bar] { addSubview(view) }
     bar.onOpen = { [weak self] in self?.open($0, at: $1) }
   }
 
@@ -72,7 +79,7 @@ final class VariantsPanel: UIView {
     views = tiles.enumerated().map { index, tile in
       let view = VariantTileView(tile.variant)
       view.addAction(UIAction { [weak self] _ in self?.pick(index) }, for: .touchUpInside)
-      insertSubview(view, belowSubview: bar)
+      scroll.addSubview(view)
       tile.onChange = { [weak self, weak tile, weak view] in
         guard let tile, let view else { return }
         self?.tileDidChange(tile, view)
@@ -199,7 +206,19 @@ final class VariantsPanel: UIView {
     let wrapped = (index + views.count) % views.count
     marked = wrapped
     views[wrapped].isMarked = true
+    reveal(views[wrapped].frame)
   }
+
+  /// Scrolls until a tile can be seen.
+  private func reveal(_ frame: CGRect) {
+    let (top, bottom) = (frame.minY - Metrics.margin, frame.maxY + Metrics.margin)
+    let y = min(max(scroll.contentOffset.y, bottom - scroll.bounds.height), top)
+    let most = max(0, scroll.contentSize.height - scroll.bounds.height)
+    scroll.contentOffset.y = min(max(0, y), most)
+  }
+
+  /// Whether the wheel scrolls: not all tiles find room.
+  var scrolls: Bool { comparison == nil && !scrollBar.isHidden }
 
   /// Lays the two picked variants over each other.
   private func compare() {
@@ -274,21 +293,43 @@ final class VariantsPanel: UIView {
     bar.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     let room = CGSize(width: bounds.width, height: bounds.height - height)
     guard room.width > 0, room.height > 0, !tiles.isEmpty else { return }
+    scroll.frame = CGRect(x: 0, y: height, width: room.width, height: room.height)
     let sizes = tiles.map { $0.isBlank ? expectedSize(of: $0.variant) : $0.size }
-    let plan = VariantPlan(
-      sizes, titles: views.map(\.titleWidth), columns: grid.columns, in: room)
+    place(
+      VariantPlan(sizes, titles: views.map(\.titleWidth), columns: grid.columns, in: room),
+      in: room)
+  }
+
+  private func place(_ plan: VariantPlan, in room: CGSize) {
     columns = plan.frames.firstIndex { $0.minY > plan.frames[0].minY } ?? plan.frames.count
     let spare = max(0, ((room.height - plan.size.height) / 2).rounded(.down))
+    let height = max(room.height, plan.size.height)
+    scroll.contentSize = CGSize(width: room.width, height: height)
+    scroll.contentOffset.y = min(scroll.contentOffset.y, height - room.height)
+    scrollBar.frame = CGRect(
+      x: room.width - ScrollBar.width, y: scroll.frame.minY, width: ScrollBar.width,
+      height: room.height)
+    showScrollBar()
     for (index, (tile, view)) in zip(tiles, views).enumerated() {
       tile.rescale(
         to: PageScale(screen: Double(outputScale), zoom: Double(plan.factor)))
-      var place = plan.frames[index].offsetBy(dx: 0, dy: height + spare)
+      var place = plan.frames[index].offsetBy(dx: 0, dy: spare)
       place.origin = CGPoint(x: place.minX.rounded(.down), y: place.minY.rounded(.down))
       view.stand(
         at: place.fitted(to: tile, scale: outputScale), width: plan.titleWidth(of: index),
         isRound: tile.variant.screenSize != nil)
     }
   }
+
+  private func showScrollBar() {
+    scrollBar.show(
+      offset: scroll.contentOffset.y, content: scroll.contentSize.height,
+      room: scroll.bounds.height)
+  }
+}
+
+extension VariantsPanel: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { showScrollBar() }
 }
 
 extension CGRect {
