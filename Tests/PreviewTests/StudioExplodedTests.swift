@@ -6,7 +6,6 @@ import ImageCoding
 import Messages
 import Pages
 import Stage
-import Studio
 import TestSupport
 import Testing
 import UIKit
@@ -14,6 +13,7 @@ import Windowing
 
 @testable import Inspection
 @testable import Preview
+@testable import Studio
 
 /// Three boxes: a red one that clips the green one in it, and a blue one that hides the green one for the most part.
 private final class StackedView: UIView {
@@ -189,26 +189,28 @@ private struct StackedModule: PageModule {
     #expect(hands.harness.presenter.screen[Int(blue.x), Int(blue.y)] != before)
   }
 
-  @Test func `dragging turns the stack, and from behind the order turns around`() throws {
+  @Test func `dragging turns the stack, and never so far that it is seen from behind`() throws {
     let hands = try opened()
+    let stack = try #require(hands.harness.views(PlaneStack.self).first)
     func places() -> [CGFloat] {
       [0xFF0000, 0x0000FF].compactMap { middle(hands, $0)?.x }
     }
     let before = places()
-    // By 76 degrees to the left: what is in front lies to the left then.
-    hands.drag(CGPoint(x: 300, y: 700), by: [-52, -50, -50])
+    // By 70 degrees to the left: what is in front lies to the left then.
+    hands.drag(CGPoint(x: 300, y: 700), by: [-50, -50, -100])
     let after = places()
     #expect(before.count == 2 && after.count == 2)
     #expect(before[1] - before[0] > after[1] - after[0] + 20)
-    // All the way round is 360 degrees, or 720 points.
-    let picture = hands.harness.screen()
-    for _ in 0..<2 { hands.drag(CGPoint(x: 300, y: 700), by: [180, 180]) }
-    #expect(hands.harness.screen().hasSamePixels(as: picture))
-    // From behind the red box, which the blue one hides, hides that.
-    hands.drag(CGPoint(x: 300, y: 700), by: [360])
-    let red = try #require(middle(hands, 0xFF0000))
-    hands.click(red)
-    #expect(texts(hands).contains { $0.contains("level 2 of 4") })
+    #expect(abs(stack.camera.yaw - (38 - 70)) < 2)
+    // Across the whole window and more.
+    hands.drag(CGPoint(x: 300, y: 700), by: [180, 180, 600])
+    #expect(stack.camera.yaw == 80)
+    hands.drag(CGPoint(x: 300, y: 700), by: [-900])
+    #expect(stack.camera.yaw == -80)
+    for (key, pitch) in [(Key.up, 60), (.down, -60)] as [(Key, CGFloat)] {
+      for _ in 0..<5 { hands.harness.press(key, .control) }
+      #expect(stack.camera.pitch == pitch)
+    }
   }
 
   @Test func `keys turn, space, zoom and reset, and the camera stays as it was left`() throws {

@@ -9,7 +9,7 @@ internal import UIKit
 @MainActor
 final class PlaneStack: UIView {
   /// Degrees for a point of a drag.
-  private static let degreesPerPoint: CGFloat = 0.5
+  private static let degreesPerPoint: CGFloat = 0.35
   /// Points around the stack at zoom 1.
   private static let margin: CGFloat = 32
 
@@ -122,16 +122,13 @@ final class PlaneStack: UIView {
     space.bounds = CGRect(
       x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
     space.position = CGPoint(x: bounds.midX, y: bounds.midY)
-    // From behind the order in which planes are drawn turns around, not their place.
-    let sign: CGFloat = camera.isBehind ? -1 : 1
-    space.sublayerTransform =
-      camera.isBehind ? CATransform3DConcat(CATransform3DMakeScale(1, 1, -1), matrix) : matrix
+    space.sublayerTransform = matrix
     marks.frame = bounds
     let thickness = 1 / max(0.001, matrixScale(matrix))
-    placePage(at: depth(of: 0) * sign, thickness: thickness)
+    placePage(at: depth(of: 0), thickness: thickness)
     for plane in planes {
       layers[plane.node.id]?.stand(
-        at: plane, middle: middle, z: depth(of: plane.level) * sign,
+        at: plane, middle: middle, z: depth(of: plane.level),
         look(of: plane, thickness: thickness))
     }
     placeMarks(matrix)
@@ -143,12 +140,11 @@ final class PlaneStack: UIView {
     return (x * x + y * y + z * z).squareRoot()
   }
 
-  /// From behind the page's ground is but an edge: it would hide everything.
   private func placePage(at z: CGFloat, thickness: CGFloat) {
     page.bounds = CGRect(origin: .zero, size: pageSize)
     page.transform = CATransform3DMakeTranslation(-middle.x, -middle.y, 0)
     page.zPosition = z
-    page.backgroundColor = camera.isBehind ? nil : ground.cgColor
+    page.backgroundColor = ground.cgColor
     page.borderColor =
       Palette.secondaryLabel.resolvedColor(with: traitCollection).withAlphaComponent(0.55).cgColor
     page.borderWidth = thickness
@@ -197,8 +193,8 @@ final class PlaneStack: UIView {
       Quad(corners: corners(of: $1, matrix)).contains(point)
     }
     // Those of one level lie beside each other; what is drawn later counts more.
-    let ordered = hit.sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
-    return (camera.isBehind ? ordered.reversed() : ordered).map(\.element.path)
+    return hit.sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
+      .map(\.element.path)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

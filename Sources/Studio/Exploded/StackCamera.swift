@@ -10,6 +10,11 @@ struct StackCamera: Hashable, Sendable {
   /// The zooms that can be chosen.
   static let zooms: ClosedRange<CGFloat> = 0.2...12
 
+  /// The turns about the vertical axis, in degrees: the planes are seen from the front, and never by their edges alone.
+  static let yaws: ClosedRange<CGFloat> = -80...80
+  /// Those about the horizontal axis.
+  static let pitches: ClosedRange<CGFloat> = -60...60
+
   /// Degrees about the vertical axis: with more than 0 planes in front lie to the right. Default: 38.
   private(set) var yaw: CGFloat = 38
   /// Degrees about the horizontal axis: with more than 0 planes in front lie higher. Default: 14.
@@ -26,14 +31,11 @@ struct StackCamera: Hashable, Sendable {
   /// The stack as it is seen at first.
   init() {}
 
-  /// Turns by degrees. About the vertical axis it goes all the way round, about the horizontal one up to the edges.
+  /// Turns by degrees, up to the ends of ``yaws`` and ``pitches``.
   mutating func turn(right: CGFloat, up: CGFloat) {
-    yaw = (yaw + right).remainder(dividingBy: 360)
-    pitch = min(max(pitch + up, -90), 90)
+    yaw = min(max(yaw + right, Self.yaws.lowerBound), Self.yaws.upperBound)
+    pitch = min(max(pitch + up, Self.pitches.lowerBound), Self.pitches.upperBound)
   }
-
-  /// Whether the planes are seen from behind.
-  var isBehind: Bool { cos(yaw * .pi / 180) < 0 }
 
   /// From points of the page, with the depth towards the person as z, to points of the screen; both around the middle.
   /// `scale`: the size at zoom 1.
