@@ -29,7 +29,7 @@ import Windowing
         adding: change, to: size, scale: scale, within: limits, at: time)
       guard let granted = grants(asked), granted != size else { return }
       size = granted
-      room.answer(granted, scale: scale)
+      room.sizeChanged(to: granted, scale: scale)
     }
   }
 
@@ -83,9 +83,21 @@ import Windowing
     var window = Window(size: first)
     window.add(bar)
     window.size = PixelSize(width: 900, height: 800)
-    window.room.answer(window.size, scale: 1)
+    window.room.sizeChanged(to: window.size, scale: 1)
     window.add(negative(bar))
     #expect(window.size == PixelSize(width: 900, height: 668))
+  }
+
+  @Test func `a size that was not asked for is a person's, late answers are not`() {
+    var window = Window(size: first)
+    window.grants = { _ in nil }
+    window.add(bar)
+    window.add(negative(bar), after: 0.1)
+    let opened = PixelSize(width: first.width, height: first.height + 132)
+    for size in [opened, first] { window.room.sizeChanged(to: size, scale: 1) }
+    #expect(!window.room.wasResized)
+    window.room.sizeChanged(to: PixelSize(width: 801, height: 700), scale: 1)
+    #expect(window.room.wasResized)
   }
 
   @Test func `a window that fills the screen keeps its size, and has the first one then`() {
@@ -120,19 +132,29 @@ import Windowing
 
 /// The same in a real window, on a screen of 1280 × 1024 pixels.
 @MainActor @Suite(.serialized, .ownScreenScale) struct PanelRoomWindowTests {
-  @Test(arguments: [660, 900, 1024]) func `time bar and console leave the window as high as it was`(
-    height: Int
+  /// The program in a window at a place that it remembers.
+  private func opened(at frame: PixelRect) throws -> RunningProgram {
+    let state = NSTemporaryDirectory() + "vitrine-room-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: state) }
+    try FileManager.default.createDirectory(
+      atPath: state + "/vitrine", withIntermediateDirectories: true)
+    try "frame=\(frame.x) \(frame.y) \(frame.width) \(frame.height)\nstudio=open\n".write(
+      toFile: state + "/vitrine/window", atomically: true, encoding: .utf8)
+    return try RunningProgram(environment: ["XDG_STATE_HOME": state], showsStudio: true)
+  }
+
+  @Test(arguments: [(0, 660), (0, 900), (0, 1024), (300, 700)])
+  func `time bar and console leave the window as high as it was, and on the screen`(
+    top: Int, height: Int
   ) throws {
-    let program = try RunningProgram(showsStudio: true)
+    let program = try opened(at: PixelRect(x: 0, y: top, width: 800, height: height))
     let hands = program.hands
-    let size = PixelSize(width: 800, height: height)
-    hands.place(PixelRect(x: 0, y: 0, width: size.width, height: size.height))
-    func has(_ height: Int) -> Bool {
-      hands.wait { hands.stamp().dropFirst(3) == [size.width, height] }
-    }
+    // Without a window manager keys go to where the pointer is.
+    hands.move(20, top + 20)
+    func has(_ height: Int) -> Bool { hands.wait { hands.stamp().dropFirst(3) == [800, height] } }
     #expect(has(height))
     for key in [XK_t, XK_c] {
-      let opened = min(1024, height + (key == XK_t ? 132 : 180))
+      let opened = min(1024 - top, height + (key == XK_t ? 132 : 180))
       let serial = hands.stamp()[0]
       hands.press(key)
       #expect(hands.wait { hands.stamp()[0] > serial } && has(opened), "\(program.said)")
@@ -142,6 +164,22 @@ import Windowing
       hands.press(key)
       #expect(hands.wait { hands.stamp()[0] > opening } && has(height), "\(program.said)")
     }
+    hands.press(XK_q)
+    #expect(program.finish() == 0)
+  }
+
+  @Test func `without a window manager a window keeps the size that it was given`() throws {
+    let program = try opened(at: PixelRect(x: 0, y: 0, width: 800, height: 700))
+    let hands = program.hands
+    hands.place(PixelRect(x: 0, y: 0, width: 820, height: 640))
+    func isKept() -> Bool { hands.stamp().dropFirst(3) == [820, 640] }
+    #expect(hands.wait { isKept() })
+    for key in [XK_t, XK_i, XK_l, XK_l, XK_t] {
+      let serial = hands.stamp()[0]
+      hands.press(key)
+      #expect(hands.wait { hands.stamp()[0] > serial } && isKept(), "\(program.said)")
+    }
+    #expect(hands.frame() == PixelRect(x: 0, y: 0, width: 820, height: 640))
     hands.press(XK_q)
     #expect(program.finish() == 0)
   }

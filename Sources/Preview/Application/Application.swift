@@ -150,7 +150,7 @@ package final class Application {
     window.onEvent = { [unowned self] event in
       if case .scaleChanged(let scale) = event { follow(scale) }
       if case .resized(let size) = event {
-        panelRoom.answer(size, scale: session.stage.scale)
+        panelRoom.sizeChanged(to: size, scale: session.stage.scale)
         sizeRest.sizeChanged()
       }
       assistive.take(event)
@@ -191,6 +191,7 @@ package final class Application {
       width: min(limit.width, Int((Double(points.width) * scale).rounded())),
       height: min(limit.height, Int((Double(points.height) * scale).rounded())))
     followed = (size, points)
+    panelRoom.expect(size)
     window.resize(to: size)
   }
 
@@ -361,12 +362,24 @@ extension Application: SessionHost {
 
   /// Resizes the window within the screen; one that fills the screen keeps its size.
   package func resize(by change: CGSize) {
-    let limits = PanelRoom.Limits(
-      least: Self.minimumSize, most: connection.screenSize, isFixed: window.fillsScreen)
+    let limits = panelLimits
     let size = panelRoom.size(
       adding: change, to: window.size, scale: session.stage.scale, within: limits,
       at: MonotonicTime.now)
     if !limits.isFixed { window.resize(to: size) }
+  }
+
+  /// Without a window manager nobody keeps a window on the screen, or can move it back: it does not grow out of it, and
+  /// keeps a size that somebody gave it.
+  private var panelLimits: PanelRoom.Limits {
+    let screen = connection.screenSize
+    var limits = PanelRoom.Limits(
+      least: Self.minimumSize, most: screen, isFixed: window.fillsScreen)
+    guard !window.isManaged else { return limits }
+    let origin = window.origin ?? PixelPoint(x: 0, y: 0)
+    limits.most = PixelSize(width: screen.width - origin.x, height: screen.height - origin.y)
+    limits.isFixed = panelRoom.wasResized || window.size == screen
+    return limits
   }
 
   /// Asks the X server's clipboard. True always.

@@ -19,6 +19,11 @@ struct PanelRoom {
 
   /// Points by which the window has grown less than its panels wanted; negative: shrunk less.
   private var missing = CGSize.zero
+  /// The last sizes that the program asked for.
+  private var wishes: [PixelSize] = []
+  private static let wishLimit = 8
+  /// Whether the window had a size that the program did not ask for: a person resized it.
+  private(set) var wasResized = false
   /// The size that was asked for last, and when; nil: the answer has come.
   private var asked: (size: PixelSize, time: TimeInterval)?
 
@@ -40,11 +45,20 @@ struct PanelRoom {
     let next = limits.isFixed ? size : limits.nearest(to: wanted, from: size)
     lack(wanted, next, scale: scale)
     asked = next == size ? nil : (next, time)
+    expect(next)
     return next
   }
 
+  /// The program asks for a size.
+  mutating func expect(_ size: PixelSize) { wishes = wishes.suffix(Self.wishLimit - 1) + [size] }
+
   /// The window has another size: the answer, where one is awaited.
-  mutating func answer(_ size: PixelSize, scale: CGFloat) {
+  mutating func sizeChanged(to size: PixelSize, scale: CGFloat) {
+    if !wishes.contains(size) { wasResized = true }
+    answer(size, scale: scale)
+  }
+
+  private mutating func answer(_ size: PixelSize, scale: CGFloat) {
     if let asked { lack(asked.size, size, scale: scale) }
     asked = nil
   }

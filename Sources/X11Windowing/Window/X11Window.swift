@@ -121,6 +121,11 @@ extension X11Window {
     handle.isUsable ? state.fillsScreen : size == connection.screenSize
   }
 
+  /// Whether a window manager looks after it, as far as the server tells. Without a server: false.
+  package var isManaged: Bool {
+    handle.isUsable && (state.hasFrame || connection.desktop.manager != nil)
+  }
+
   /// The content's top left corner in pixels of the screen. One round trip; without a server the origin that
   /// it told last, or nil.
   package var origin: PixelPoint? { state.origin }

@@ -119,6 +119,9 @@ final class X11WindowState {
   /// A window manager has put it into a frame, or back onto the root window.
   func reparented(to parent: UInt) { isFramed = parent != window.display.root }
 
+  /// Whether a window manager has put it into a frame.
+  var hasFrame: Bool { isFramed }
+
   /// The server or the window manager has told an origin. In a frame the server counts from the frame, so
   /// only the window manager's synthetic events count
   /// ([ICCCM 4.1.5](https://www.x.org/releases/current/doc/xorg-docs/icccm/icccm.html#Configuring_the_Window)).
