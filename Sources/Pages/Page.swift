@@ -35,6 +35,9 @@ package protocol Page: AnyObject {
 
   /// Begins to show the page, and to follow what it is made of.
   func open()
+  /// Shows the one of a title in ``list`` first, where there is one and nobody asked for another; before ``open()``.
+  /// Default: does nothing.
+  func begin(with title: String)
   /// Ends everything that the page runs.
   func close()
   /// Call once a frame of the window, before its layout.
@@ -140,6 +143,8 @@ package protocol Page: AnyObject {
 extension Page {
   /// That of the bounds of ``view``.
   package var size: CGSize { view.bounds.size }
+  /// Does nothing.
+  package func begin(with title: String) {}
 }
 
 /// The host of a page: the window that shows it.

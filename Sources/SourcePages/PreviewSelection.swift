@@ -7,6 +7,8 @@ internal import Pages
 struct PreviewSelection {
   /// The name, or the file and the line, that somebody asked for; nil: the first preview.
   private let wanted: String?
+  /// The title in ``list`` that is shown first, where there is one and nobody asked for another; nil: the first preview's.
+  var remembered: String?
   /// The previews of the library, in the order of declaration.
   private(set) var previews: [AgentPreview] = []
   /// The names of the library's designables, which are shown behind the last preview.
@@ -36,6 +38,7 @@ struct PreviewSelection {
     _ previews: [AgentPreview], designables: [AgentDesignable]
   ) throws(Failure) {
     let before = (shown: shown, place: place)
+    let isFirst = !isKnown
     self.previews = previews
     self.designables = designables.filter(\.isDesignable).map(\.name)
     if isClassChosen, let name = className, !self.designables.contains(name) { className = nil }
@@ -48,6 +51,8 @@ struct PreviewSelection {
     }
     isKnown = true
     list = makeList()
+    guard isFirst, wanted == nil, className == nil, let remembered else { return }
+    list.titles.firstIndex(of: remembered).map { show(at: $0) }
   }
 
   // MARK: The list

@@ -702,6 +702,9 @@ package final class SourcePage: Page {
     return sceneChoice(of: document).list(shown: document.scene)
   }
 
+  /// Shows the preview or the designables of a title first. A document's scenes are known when it is shown.
+  package func begin(with title: String) { selection.remembered = title }
+
   /// Shows a preview, designables or a scene, from the beginning.
   package func show(listed index: Int) {
     guard let shown = screen.agent, list.titles.indices.contains(index) else { return }

@@ -36,8 +36,8 @@ final class ForgedPage: Page {
   func takeChange() -> Bool { true }
   func rescale(to scale: PageScale) {}
   func rewind() {}
-  let list = PageList(["", "\u{1B}[31m", String(repeating: "long ", count: 1000)], shown: 2)
-  func show(listed index: Int) {}
+  var list = PageList(["", "\u{1B}[31m", String(repeating: "long ", count: 1000)], shown: 2)
+  func show(listed index: Int) { list.shown = index }
   func interrupt() {}
   func perform(_ command: PageCommand) {}
   func turn(at point: CGPoint, by degrees: Double) -> Bool { false }

@@ -116,6 +116,42 @@ import Windowing
     #expect(third.session.memory.choices.map(\.name) == ["dark", "xl"])
   }
 
+  /// A page with three previews that is opened with a memory, and what it shows then.
+  private func shown(_ memory: PageMemory?, _ request: Request = Request()) throws -> Session {
+    let page = ForgedPage(seed: 1)
+    page.list = PageList(["A", "B", "C"], shown: request.preview == nil ? 0 : 1)
+    let size = PixelSize(width: 900, height: 700)
+    let session = Session(request, page: page, size: size, scale: 1, clock: ManualClock())
+    memory.map(session.recall)
+    session.start()
+    return session
+  }
+
+  @Test func `a file is opened with the preview that was looked at last, where it is still there`()
+    throws
+  {
+    let first = try shown(nil)
+    #expect(first.memory == PageMemory())
+    first.perform(.listed(2))
+    let memory = first.memory
+    #expect(memory.shown == "C")
+    let second = try shown(memory)
+    #expect(second.page.list.shownTitle == "C" && second.memory == memory)
+    // Another choice stays when the page is built anew.
+    second.perform(.listed(1))
+    second.pageDidChange(.ready)
+    #expect(second.page.list.shownTitle == "B")
+    second.perform(.listed(0))
+    #expect(second.memory == PageMemory())
+    var gone = memory
+    gone.shown = "D"
+    #expect(try shown(gone).page.list.shownTitle == "A")
+    #expect(try shown(gone).memory.shown == nil)
+    var request = Request()
+    request.preview = "B"
+    #expect(try shown(memory, request).page.list.shownTitle == "B")
+  }
+
   @Test func `no list and no command offers the size that the page has`() throws {
     let harness = try StudioHands().harness
     let titles = harness.session.choiceCommands.map(\.title)

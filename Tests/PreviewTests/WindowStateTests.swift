@@ -62,6 +62,23 @@ import Windowing
     #expect(state.pages.map(\.path) == (20..<60).map { "/\($0)" })
   }
 
+  @Test(arguments: ["Dark card", "50 % / 2", "開始\n=", "Card.swift:20", "-"])
+  func `the name of what was shown is kept with the file`(name: String) throws {
+    var state = WindowState()
+    var memory = PageMemory()
+    memory.shown = name
+    state.remember(memory, of: "/a b/c d/Dial.swift")
+    state.remember(memory, of: "/one:/two three")
+    #expect(try WindowState(text: state.text) == state)
+    #expect(state.text.split(separator: "\n").count == 3)
+    // A line of an earlier version.
+    let old = try WindowState(text: "page=0.5 once - /a b/Dial.swift\n")
+    #expect(old.memory(of: "/a b/Dial.swift")?.rate == 0.5)
+    memory.shown = String(repeating: "long ", count: 100)
+    state.remember(memory, of: "/long")
+    #expect(try WindowState(text: state.text).memory(of: "/long") == nil)
+  }
+
   @Test func `errors are kept for the next to ask, the newest of many`() throws {
     var state = WindowState()
     state.faults = (1...20).map { "BadMatch in PutImage, \($0)" }

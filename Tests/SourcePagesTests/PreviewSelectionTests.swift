@@ -44,6 +44,24 @@ import Testing
     #expect(selection.index == nil)
   }
 
+  @Test(arguments: [("Two", "Two"), ("Dial", "Dial"), ("Gone", "One")])
+  func `what was looked at last is shown first, where it is still there`(
+    remembered: String, shown: String
+  ) throws {
+    let previews = [preview("One", 1), preview("Two", 2)]
+    var selection = PreviewSelection(wanted: nil, view: nil)
+    selection.remembered = remembered
+    try selection.update(previews, designables: [dial])
+    #expect(selection.list.shownTitle == shown)
+    selection.show(at: 0)
+    try selection.update(previews, designables: [dial])
+    #expect(selection.list.shownTitle == "One")
+    var asked = PreviewSelection(wanted: "One", view: nil)
+    asked.remembered = remembered
+    try asked.update(previews, designables: [dial])
+    #expect(asked.list.shownTitle == "One")
+  }
+
   @Test func `a designable stands behind the last preview`() throws {
     var selection = PreviewSelection(wanted: nil, view: nil)
     try selection.update([preview("One", 1), preview("Two", 2)], designables: [dial])

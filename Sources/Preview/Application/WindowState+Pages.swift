@@ -31,10 +31,14 @@ extension WindowState {
 
   /// Takes the text behind `page=`; false: it makes no sense.
   mutating func takePage(_ text: Substring) -> Bool {
-    let words = text.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
-    guard words.count == 4, !words[3].isEmpty, let memory = PageMemory(words: Array(words[..<3]))
+    // A path begins with a slash, and no name has one.
+    let head = text.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+    let count = head.count > 4 && !head[3].hasPrefix("/") ? 4 : 3
+    let words = text.split(separator: " ", maxSplits: count, omittingEmptySubsequences: false)
+    guard words.count == count + 1, !words[count].isEmpty,
+      let memory = PageMemory(words: Array(words[..<count]))
     else { return false }
-    remember(memory, of: String(words[3]))
+    remember(memory, of: String(words[count]))
     return true
   }
 

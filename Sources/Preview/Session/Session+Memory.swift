@@ -21,6 +21,9 @@ extension Session {
       return choice
     }
     (memory.rate, memory.loops) = (stage.clock.rate, loops)
+    // A page that was never ready has no list.
+    memory.shown = page.list.shown == nil ? rememberedTitle : page.list.shownTitle
+    if page.list.shown == 0 { memory.shown = nil }
     return memory
   }
 
@@ -34,5 +37,20 @@ extension Session {
     if choices[.scale] != nil { page.rescale(to: pageScale(on: canvas.outputScale)) }
     stage.clock.rate = memory.rate
     (loops, studio.followsAnimations) = (memory.loops, memory.loops)
+    guard request.preview == nil, request.view == nil, request.document?.scene == nil,
+      let title = memory.shown
+    else { return }
+    rememberedTitle = title
+    page.begin(with: title)
+  }
+
+  /// Shows what was looked at last, once the page knows what it can show; the first one where it is not there any more.
+  func showRemembered() {
+    guard let title = rememberedTitle, page.list.shown != nil else { return }
+    rememberedTitle = nil
+    let list = page.list
+    guard list.shown == 0, list.shownTitle != title, let index = list.titles.firstIndex(of: title)
+    else { return }
+    page.show(listed: index)
   }
 }

@@ -27,6 +27,8 @@ package final class Session: EventInterpreter {
   let panels: Panels
   let page: any Page
   let request: Request
+  /// The title of what was looked at last, until the page is ready; nil: nothing is to be shown again.
+  var rememberedTitle: String?
   /// The samples beside the sources.
   var samples = SourceSamples()
   /// The name of the sample that is shown; nil: the values of the code are.
@@ -552,7 +554,9 @@ extension Session: PageHost {
     }
     studio.pageMayHaveChanged()
     switch status {
-    case .ready, .warned: studio.checkChanges()
+    case .ready, .warned:
+      showRemembered()
+      studio.checkChanges()
     case .busy, .failed: break
     }
     noteState(status)
