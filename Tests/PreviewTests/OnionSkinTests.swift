@@ -208,6 +208,25 @@ import Windowing
     #expect(skin(harness) == nil)
   }
 
+  @Test func `switched on while the page plays it is shown with the same round`() throws {
+    let harness = try opened()
+    harness.session.perform(.rate(0.01))
+    harness.type("s")
+    harness.wait(0.02)
+    let run = try #require(harness.session.studio.run)
+    // Seconds of real time, a hundred for one of the page.
+    #expect((run.upperBound - harness.stage.clock.now) * 100 > 5)
+    harness.type("o", .control)
+    // Nothing is scheduled for the end of the run.
+    #expect((harness.scheduled.last ?? 9) < 0.3)
+    harness.runScheduled()
+    let picture = try #require(skin(harness))
+    #expect(harness.stage.clock.now < run.upperBound)
+    // While time goes on all five times are seen, and stay.
+    harness.wait(0.02)
+    #expect(skin(harness) === picture && harness.stage.clock.now < run.upperBound)
+  }
+
   @Test func `what is set on the page makes another picture, a selection does not`() throws {
     let harness = try opened()
     harness.type("s")

@@ -32,6 +32,8 @@ final class OnionSkin: UIView {
   private var presentWish = 0
   /// Whether that picture is awaited.
   private var awaitsPresent = false
+  /// Whether a person has just asked for the skin of a run: then its end is not waited for.
+  private var isWanted = false
 
   /// `schedule`: runs a closure once, after seconds of real time.
   init(
@@ -65,12 +67,15 @@ final class OnionSkin: UIView {
 
   // MARK: What is shown
 
-  /// Shows another run.
-  func show(_ run: AnimationRun) {
-    let isSame = run.range == self.run.range && run.paths == self.run.paths
+  /// Shows another run. `isWanted`: now, though it goes on.
+  func show(_ run: AnimationRun, isWanted: Bool = false) {
+    let old = self.run
+    let isSame = run.range == old.range && run.paths == old.paths
     self.run = run
     if isSame { return }
-    ghosts = nil
+    // A run that has got longer is shown as it was until its pictures are there.
+    if run.range?.lowerBound != old.range?.lowerBound { ghosts = nil }
+    if isWanted { self.isWanted = run.range != nil }
     askLater()
   }
 
@@ -94,12 +99,13 @@ final class OnionSkin: UIView {
   /// Pixels per point of the page.
   private var scale: CGFloat { outputScale * max(state.zoom, 0.01) }
 
-  /// Asks for new pictures when the run is over: the page looks otherwise than before.
+  /// Asks for new pictures when the run is over: the page looks otherwise than before. At once where a person has just
+  /// asked for them.
   func askLater() {
     wish += 1
     guard let range = run.range else { return }
     let mine = wish
-    schedule(Self.patience + rest(of: range)) { [weak self] in
+    schedule(Self.patience + (isWanted ? 0 : rest(of: range))) { [weak self] in
       if let self, mine == wish { ask(range, mine) }
     }
   }
@@ -118,6 +124,7 @@ final class OnionSkin: UIView {
       switch result {
       case .success(let drawn):
         ghosts = OnionPicture(of: drawn.pictures)
+        isWanted = false
         askPresentLater()
       case .failure(let failure): onFailure?("No onion skin: \(failure.message)")
       }

@@ -13,7 +13,7 @@ extension Studio {
       let skin = OnionSkin(page, state) { [weak self] in self?.host?.studioSchedules($0, $1) }
       skin.onFailure = { [weak self] in self?.say($0) }
       onionSkin = skin
-      skin.show(animations.run)
+      skin.show(animations.run, isWanted: true)
       animations.refresh()
       if animations.run.range == nil {
         say("Onion skin: five times of what moves next are shown over the page")
