@@ -10,7 +10,7 @@ struct VariantPlan {
   /// The height of the words above a picture.
   static let title: CGFloat = 42
   /// The length, in points, below which the longer side of the smallest picture does not shrink.
-  static let leastSide: CGFloat = 150
+  static let leastSide: CGFloat = 120
   /// The share of the largest tiles up to which rows of one kind are kept.
   private static let tolerance: CGFloat = 0.7
 
