@@ -151,7 +151,7 @@ package final class Agent {
       return .captured(page.state)
     case .captureEdits:
       let shown = try onStage
-      return .captured(played(shown, as: shown.scene, zoom: shown.scene.scale.zoom).state)
+      return .captured(playedState(of: shown))
     case .describe(let skipped):
       return .described(try onStage.page.descriptions(without: skipped))
     case .outline:
@@ -345,27 +345,23 @@ package final class Agent {
   fileprivate func beginAgain(as wanted: PageScene?) throws(Failure) {
     let old = try onStage
     let shownScene = wanted ?? old.scene
-    let (scene, state) = played(old, as: shownScene, zoom: shownScene.scale.zoom)
-    let (page, stage, size) = try make(scene, state)
+    let state = playedState(of: old)
+    let (page, stage, size) = try make(shownScene, state)
     let frames = wanted == nil ? old.frames : try makeMemory(size)
     shown = Shown(page: page, stage: stage, frames: frames, scene: shownScene, state: old.state)
     noteTouches(on: stage)
-    begin(page, on: stage, scene: scene, state: state)
+    begin(page, on: stage, scene: shownScene, state: state)
   }
 
-  /// The scene and the state with which the page's time is played again.
-  private func played(
-    _ old: Shown, as scene: PageScene, zoom: Double
-  ) -> (scene: PageScene, state: AgentState) {
-    var scene = scene
-    scene.scale.zoom = zoom
+  /// The state with which the page's time is played again.
+  private func playedState(of old: Shown) -> AgentState {
     let edits = old.page.editedState
     var state = old.state ?? AgentState()
     state.assignments = edits.assignments
     // The values that the page began with are among its edits, unless they were taken back.
     for index in state.views.indices { state.views[index].values = [] }
     state.views += edits.views
-    return (scene, state)
+    return state
   }
 
   /// Bytes of all pictures of an answer: as text they must fit into a message.
@@ -373,7 +369,7 @@ package final class Agent {
 
   /// Plays the page's time again on views of its own. The page itself, its screen and its key window stay as they are.
   private func pictures(
-    at times: [Double], scale: Double, of paths: [[Int]]
+    at times: [Double], scale: PageScale, of paths: [[Int]]
   ) throws(Failure) -> AgentReply {
     let shown = try onStage
     // Before another stage's time holds.
@@ -383,8 +379,9 @@ package final class Agent {
       ScreenScale.current = screenScale
       window?.makeKey()
     }
-    let (scene, state) = played(
-      shown, as: shown.scene, zoom: scale / shown.scene.scale.screen)
+    var scene = shown.scene
+    scene.scale = scale
+    let state = playedState(of: shown)
     let replay = AgentReplay(turn: turnTasks) { [self] () throws(Failure) in
       let (page, stage, _) = try make(scene, state)
       begin(page, on: stage, scene: scene, state: state)

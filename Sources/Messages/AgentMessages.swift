@@ -45,7 +45,7 @@ package enum AgentRequest: Codable, Sendable {
   case move(to: Double, keepsLater: Bool)
   /// Draws the page as it was or will be at times, which ascend, on views of its own, at pixels per point;
   /// of the layers alone that indices among sublayers lead down to, without any of the whole page.
-  case pictures(at: [Double], scale: Double, of: [[Int]])
+  case pictures(at: [Double], scale: PageScale, of: [[Int]])
   /// The animations on the page.
   case animations
   /// Moves the clock at once and draws what changed.

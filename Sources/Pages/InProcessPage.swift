@@ -186,16 +186,17 @@ package final class InProcessPage: Page {
 
   /// Draws the page at once.
   package func pictures(
-    at times: [TimeInterval], scale: CGFloat, of paths: [[Int]],
+    at times: [TimeInterval], scale: PageScale, of paths: [[Int]],
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
   ) {
-    let drawn = PageScale(screen: scene.scale.screen, zoom: Double(scale) / scene.scale.screen)
-    let tile = InProcessTile(PageVariant([]), of: module, scale: drawn, options: options)
+    var drawn = scene
+    drawn.scale = scale
+    let tile = InProcessTile(PageVariant([]), of: module, scale: scale, options: options)
     body(
       Result { () throws(Failure) in
         PagePictures(
           pictures: try tile.pictures(
-            timeline, scene, state: content.editedState, at: times, of: paths),
+            timeline, drawn, state: content.editedState, at: times, of: paths),
           revision: timeline.revision)
       })
   }

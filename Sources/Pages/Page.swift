@@ -113,11 +113,11 @@ package protocol Page: AnyObject {
   /// paused there. Between frames only. Earlier times than that of the page's beginning are that one. `keepsLater`: what
   /// was done on the page after that time is done again as time goes on; else it is forgotten then.
   func move(to time: TimeInterval, on stage: Stage, keepsLater: Bool)
-  /// Draws the page as it was at other times, or as it will be, on views of their own; `scale`: pixels per point. Times
+  /// Draws the page as it was at other times, or as it will be, on views of their own, laid out for `scale`. Times
   /// are the host's clock's, and ascend; `paths`: the layers that are drawn alone, by the indices among sublayers that
   /// lead down to them; none: the whole page. Calls `body` like ``outline(_:)``.
   func pictures(
-    at times: [TimeInterval], scale: CGFloat, of paths: [[Int]],
+    at times: [TimeInterval], scale: PageScale, of paths: [[Int]],
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void)
   /// Reads the animations on the page; times are the host's clock's. Calls `body` like ``outline(_:)``.
   func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void)

@@ -908,12 +908,12 @@ package final class SourcePage: Page {
 
   /// Asks the shown agent, which draws them beside its page.
   package func pictures(
-    at times: [TimeInterval], scale: CGFloat, of paths: [[Int]],
+    at times: [TimeInterval], scale: PageScale, of paths: [[Int]],
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
   ) {
     let offset = clock.offset(at: now)
     let request = AgentRequest.pictures(
-      at: times.map { $0 - offset }, scale: Double(scale), of: paths)
+      at: times.map { $0 - offset }, scale: scale, of: paths)
     ask(request) { outcome in
       switch outcome {
       case .success(.pictures(let files, let revision)):

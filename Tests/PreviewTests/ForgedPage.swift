@@ -111,7 +111,7 @@ final class ForgedPage: Page {
   }
 
   func pictures(
-    at times: [TimeInterval], scale: CGFloat, of paths: [[Int]],
+    at times: [TimeInterval], scale: PageScale, of paths: [[Int]],
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
   ) {
     let picture = UIGraphicsImageRenderer(size: CGSize(width: 1 + (whole() & 31), height: 30)).image

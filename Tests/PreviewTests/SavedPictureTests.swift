@@ -104,6 +104,22 @@ import Windowing
     #expect(hands.harness.savedNames.last == "vitrine-0.50s")
   }
 
+  @Test func `a picture of a page on a device is laid out for the device's pixels`() throws {
+    func saved(_ choices: (VariantAxis, String)...) throws -> Data {
+      let harness = try StudioHands().harness
+      for (axis, name) in choices {
+        let choice = try #require(axis.choices().first { $0.name == name })
+        harness.session.perform(.show(axis, choice))
+      }
+      harness.frame()
+      harness.session.perform(.save)
+      return try #require(harness.saved.first).file
+    }
+    let picture = try saved((.device, "iphone-16"))
+    #expect(try picture == saved((.device, "iphone-16"), (.scale, "3")))
+    #expect(try PNG.decode(picture).width == 3 * 393)
+  }
+
   @Test func `variants are saved as they stand beside each other, or over each other`() throws {
     let harness = try Harness(size: PixelSize(width: 1100, height: 800), layout: .opened)
     harness.chooseTwoDevices()

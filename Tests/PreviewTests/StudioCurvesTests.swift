@@ -192,7 +192,7 @@ import Windowing
     harness.wait(0.5)
     #expect(column(5, harness) == middle)
     var drawn: CGImage?
-    harness.session.page.pictures(at: [1.5], scale: 1, of: []) {
+    harness.session.page.pictures(at: [1.5], scale: PageScale(screen: 1), of: []) {
       drawn = try? $0.get().pictures.first
     }
     let picture = try #require(drawn)

@@ -80,7 +80,7 @@ final class WritablePage: Page {
     page.move(to: time, on: stage, keepsLater: keepsLater)
   }
   func pictures(
-    at times: [TimeInterval], scale: CGFloat, of paths: [[Int]],
+    at times: [TimeInterval], scale: PageScale, of paths: [[Int]],
     _ body: @escaping @MainActor (Result<PagePictures, Failure>) -> Void
   ) { page.pictures(at: times, scale: scale, of: paths, body) }
   func animations(_ body: @escaping @MainActor ([PageAnimation]) -> Void) { page.animations(body) }

@@ -84,11 +84,10 @@ extension Session {
   }
 
   /// The device's pixels per point; of a page without one the screen's.
-  private var pictureScale: CGFloat {
-    if case .scale(let scale)? = choices[.scale]?.value { return CGFloat(scale) }
-    if case .device(let device, _)? = choices[.device]?.value {
-      return device.map { CGFloat($0.scale) } ?? stage.scale
-    }
-    return request.device.map { CGFloat($0.scale) } ?? stage.scale
+  private var pictureScale: PageScale {
+    if case .scale(let scale)? = choices[.scale]?.value { return PageScale(screen: scale) }
+    let device: Device? =
+      if case .device(let device, _)? = choices[.device]?.value { device } else { request.device }
+    return PageScale(screen: device?.scale ?? Double(stage.scale))
   }
 }

@@ -100,7 +100,9 @@ extension Session {
 
   private func pictures(at times: [TimeInterval]) async throws(Failure) -> PagePictures {
     let result = await withCheckedContinuation { continuation in
-      page.pictures(at: times, scale: stage.scale, of: []) {
+      var scale = pageScale(on: stage.scale)
+      scale.zoom = Double(stage.scale) / scale.screen
+      page.pictures(at: times, scale: scale, of: []) {
         continuation.resume(returning: $0)
       }
     }

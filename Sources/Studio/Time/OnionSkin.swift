@@ -96,8 +96,11 @@ final class OnionSkin: UIView {
 
   // MARK: Asking
 
-  /// Pixels per point of the page.
-  private var scale: CGFloat { outputScale * max(state.zoom, 0.01) }
+  /// That of the page, with its zoom.
+  private var scale: PageScale {
+    PageScale(
+      screen: state.scale, zoom: Double(outputScale * max(state.zoom, 0.01)) / state.scale)
+  }
 
   /// Asks for new pictures when the run is over: the page looks otherwise than before. At once where a person has just
   /// asked for them.
@@ -131,8 +134,8 @@ final class OnionSkin: UIView {
     }
   }
 
-  /// Draws what lies over the page at pixels per point; nil: nothing does.
-  func draw(scale: CGFloat, _ body: @escaping @MainActor (CGImage?) -> Void) {
+  /// Draws what lies over the page at a scale; nil: nothing does.
+  func draw(scale: PageScale, _ body: @escaping @MainActor (CGImage?) -> Void) {
     guard ghosts != nil, let range = run.range, let time = page.host?.pageTime else {
       return body(nil)
     }

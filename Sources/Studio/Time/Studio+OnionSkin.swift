@@ -1,6 +1,7 @@
 // The onion skin over the page, as the studio shows and hides it.
 
 package import CoreGraphics
+package import Messages
 internal import UIKit
 
 extension Studio {
@@ -22,9 +23,9 @@ extension Studio {
     showOnionSkin()
   }
 
-  /// Draws the onion skin at pixels per point of the page; nil: there is none. Calls `body` once, at once or later.
+  /// Draws the onion skin at a scale; nil: there is none. Calls `body` once, at once or later.
   package func drawOnionSkin(
-    scale: CGFloat, _ body: @escaping @MainActor (CGImage?) -> Void
+    scale: PageScale, _ body: @escaping @MainActor (CGImage?) -> Void
   ) {
     if let onionSkin { onionSkin.draw(scale: scale, body) } else { body(nil) }
   }
