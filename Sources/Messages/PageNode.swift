@@ -24,6 +24,9 @@ package struct PageNode: Codable, Hashable, Sendable {
   /// Whether nothing but the code's own frame places the view: no constraints, no stack, no control around it, and not
   /// the page. Default: false.
   package var isFree = false
+  /// Whether a control of UIKit's has made it for itself, such as the image view in a button: no source and no document
+  /// names it. Default: false.
+  package var isPart = false
   /// Facts that are told when somebody asks for them. Default: nil.
   package var details: PageNodeDetails?
   /// The views in it, from back to front.

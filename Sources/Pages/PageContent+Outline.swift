@@ -54,6 +54,7 @@ extension PageContent {
       self.node($0, in: root, ids, layersLeft: &layersLeft, details: details)
     }
     node.isFree = isFree(view)
+    node.isPart = ids[ObjectIdentifier(view)] == nil && isPart(view)
     node.details = details(view)
     node.elementID = ids[ObjectIdentifier(view)]
     return node
@@ -87,6 +88,22 @@ extension PageContent {
     }
     let name = TypeName.qualified(type(of: view))
     return name.hasPrefix("UIKit.") && !["UIKit.UIView", "UIKit.UIScrollView"].contains(name)
+  }
+
+  /// Whether a control of UIKit's has made a view for itself, or one around that. Plain `UIControl` makes none; in the
+  /// others each view of one of UIKit's classes is taken for such.
+  private func isPart(_ view: UIView) -> Bool {
+    guard Self.isOfUIKit(type(of: view)), let around = view.superview else { return false }
+    if around is UIControl {
+      let classes = sequence(first: type(of: around) as AnyClass) { _getSuperclass($0) }
+      let own: AnyClass? = classes.first(where: Self.isOfUIKit)
+      return own != UIControl.self
+    }
+    return !outermostViews.contains { $0 === view } && isPart(around)
+  }
+
+  private static func isOfUIKit(_ type: AnyClass) -> Bool {
+    TypeName.qualified(type).hasPrefix("UIKit.")
   }
 
   /// The text that a view shows; nil: none.

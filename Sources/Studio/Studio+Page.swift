@@ -61,7 +61,11 @@ extension Studio: SelectionOverlayDelegate {
       return
     }
     let place = page.convert(point, from: root)
-    let hit = model.nodes.paths(at: place).first { !model.selections.contains($0) }
+    let views = model.nodes.paths(at: place).filter { !model.selections.contains($0) }
+    let isPart = { (path: NodePath) in self.model.nodes[path]?.isPart == true }
+    // Only from one part of a control to another one.
+    let part = nodes.contains(where: \.isPart) ? views.first(where: isPart) : nil
+    let hit = part ?? views.first { !isPart($0) }
     let other = hit.flatMap { hit in
       model.nodes[model.selection.map { hit.neighbour(of: $0) } ?? hit]
     }

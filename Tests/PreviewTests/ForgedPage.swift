@@ -164,6 +164,7 @@ final class ForgedPage: Page {
       isHidden: isTrue(), clips: isTrue(),
       children: depth > 2 ? [] : list(3) { self.node(depth: depth + 1) })
     node.isFree = isTrue()
+    node.isPart = isTrue()
     node.layer = isTrue() ? PageLayer(isMask: isTrue(), viewsBehind: whole()) : nil
     node.layers = depth > 2 ? [] : list(2) { self.node(depth: depth + 1) }
     node.untoldLayers = whole()

@@ -5,18 +5,20 @@ internal import Messages
 
 extension [PageNode] {
   /// The paths of the views at a point, from front to back: what can be seen there first, then what lies behind and
-  /// around it. Hidden views, and parts that a view around them clips, are not there.
+  /// around it. A control comes before the parts that it has made for itself, as no source names those. Hidden and
+  /// empty views, and parts that a view around them clips, are not there.
   func paths(at point: CGPoint) -> [NodePath] {
-    func collect(_ nodes: [PageNode], _ parent: [Int]) -> [NodePath] {
-      nodes.indices.reversed().flatMap { index -> [NodePath] in
-        let node = nodes[index]
-        guard !node.isHidden else { return [] }
-        let isInside = Quad(node).contains(point)
-        guard isInside || !node.clips else { return [] }
-        let path = parent + [index]
-        return collect(node.children, path) + (isInside ? [NodePath(indices: path)] : [])
+    func collect(_ node: PageNode, _ path: NodePath) -> [NodePath] {
+      guard !node.isHidden else { return [] }
+      let isInside = node.size.allSatisfy { $0 > 0 } && Quad(node).contains(point)
+      guard isInside || !node.clips else { return [] }
+      var (views, parts) = ([NodePath](), [NodePath]())
+      for (index, child) in node.children.enumerated().reversed() {
+        let found = collect(child, path.child(index))
+        if child.isPart, !node.isPart { parts += found } else { views += found }
       }
+      return views + (isInside || !parts.isEmpty ? [path] : []) + parts
     }
-    return collect(self, [])
+    return indices.reversed().flatMap { collect(self[$0], NodePath(indices: [$0])) }
   }
 }

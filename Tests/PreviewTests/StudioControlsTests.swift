@@ -1,0 +1,112 @@
+// Controls on the page: a click selects them, and distances end at them, not at the parts that they make for themselves.
+
+import CoreGraphics
+import Messages
+import Pages
+import Stage
+import Testing
+import UIKit
+import Windowing
+
+@testable import Inspection
+@testable import Preview
+@testable import Studio
+
+/// A source's own control with a label of its own.
+private final class Dial: UIControl {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.text = "Dial"
+    label.frame = bounds.insetBy(dx: 10, dy: 10)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+private struct ControlsModule: PageModule {
+  let inspector = Inspector([])
+  let shownClasses: [String] = []
+
+  func composition() -> PageComposition? {
+    let slider = UISlider(frame: CGRect(x: 20, y: 40, width: 300, height: 44))
+    slider.value = 0.5
+    slider.accessibilityIdentifier = "volume"
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 110, width: 120, height: 60)
+    button.setImage(UIImage(systemName: "play.fill"), for: .normal)
+    let dial = Dial(frame: CGRect(x: 200, y: 110, width: 120, height: 60))
+    return PageComposition(size: CGSize(width: 360, height: 320), views: [slider, button, dial])
+  }
+}
+
+@MainActor @Suite(.ownScreenScale) struct StudioControlsTests {
+  private func hands() throws -> StudioHands {
+    let page = try InProcessPage(PageScene(), of: ControlsModule())
+    let hands = StudioHands(try Harness(page: page))
+    hands.harness.type("v")
+    return hands
+  }
+
+  /// A point of the page on the window.
+  private func place(_ x: CGFloat, _ y: CGFloat, _ hands: StudioHands) throws -> CGPoint {
+    let slider = try #require(
+      hands.harness.views(UISlider.self).first { $0.accessibilityIdentifier == "volume" })
+    return slider.convert(CGPoint(x: x - 20, y: y - 40), to: hands.harness.stage.root)
+  }
+
+  private func selected(_ hands: StudioHands) -> String? {
+    hands.harness.views(UILabel.self).compactMap(\.text).first { $0.contains("  ·  ") }
+  }
+
+  @Test(arguments: [
+    (170.0, 62.0, "UISlider  ·  300 × 44"), (60, 62, "UISlider  ·  300 × 44"),
+    (80, 140, "UIButton  ·  120 × 60"), (230, 140, "UILabel  ·  100 × 40"),
+  ])
+  func `a click selects a control, and a label that a source put into its own`(
+    x: CGFloat, y: CGFloat, words: String
+  ) throws {
+    let hands = try hands()
+    hands.click(try place(x, y, hands))
+    #expect(selected(hands)?.hasPrefix(words) == true, "\(selected(hands) ?? "")")
+  }
+
+  @Test func `one more click at the place selects the part below, and the last one what is behind`()
+    throws
+  {
+    let hands = try hands()
+    let place = try place(80, 140, hands)
+    hands.click(place)
+    hands.harness.wait(1)
+    hands.click(place)
+    #expect(selected(hands)?.hasPrefix("UIImageView") == true, "\(selected(hands) ?? "")")
+    hands.harness.wait(1)
+    hands.click(place)
+    #expect(selected(hands) == "UIButton  ·  120 × 60")
+  }
+
+  @Test func `distances end at a control, and at its parts only from one of them`() throws {
+    let hands = try hands()
+    hands.click(try place(310, 165, hands))
+    #expect(selected(hands)?.hasPrefix("Dial") == true)
+    let overlay = try #require(hands.harness.session.studio.overlay)
+    func point(at x: CGFloat, _ y: CGFloat) throws {
+      let place = try place(x, y, hands)
+      hands.harness.send(.pointerMoved(hands.harness.pointer(place.x, place.y, .alt)))
+    }
+    try point(at: 170, 62)
+    #expect(overlay.hoveredQuad?.bounds.size == CGSize(width: 300, height: 44))
+    #expect(overlay.measurements.map(\.distance).contains(26))
+    try point(at: 80, 140)
+    #expect(overlay.hoveredQuad?.bounds.size == CGSize(width: 120, height: 60))
+    // The control itself, from which its own parts are not measured.
+    hands.click(try place(30, 115, hands))
+    #expect(selected(hands) == "UIButton  ·  120 × 60")
+    try point(at: 80, 140)
+    #expect(overlay.hoveredQuad?.bounds.size != CGSize(width: 120, height: 60))
+    #expect(overlay.measurements.map(\.distance).max() == 220)
+  }
+}
