@@ -120,13 +120,21 @@ package struct SwiftAssignmentReader {
       place += 1
       let name = try name()
       if name == "cgColor" { continue }
-      if case .member = found {
-        found = try memberOrCall(name)
+      if case .member(let base) = found {
+        found = Self.faded(base, try memberOrCall(name))
       } else {
         throw problem("“.\(name)” is not known")
       }
     }
     return found
+  }
+
+  /// A colour with another opacity by its text, where a call makes one; else the call.
+  private static func faded(_ base: String, _ call: Expression) -> Expression {
+    guard case .call("withAlphaComponent", let arguments) = call, arguments.count == 1,
+      case .number(let alpha) = arguments[0].value, (0...1).contains(alpha)
+    else { return call }
+    return .member(ValueNotation.text((base, (alpha * 10_000).rounded() / 100)))
   }
 
   private mutating func literalOrText() throws(Problem) -> Expression {

@@ -58,11 +58,15 @@ package enum SwiftExpression {
     return written.isEmpty ? "[:]" : "[\(written.joined(separator: ", "))]"
   }
 
-  /// `UIColor(red: 1, green: 0.4, blue: 0, alpha: 1)`, `UIColor.systemBlue` for a name, and for a catalog's colour
-  /// `UIColor(named: "Brand")`, which is optional.
+  /// `UIColor(red: 1, green: 0.4, blue: 0, alpha: 1)`, `UIColor.systemBlue` for a name, with an opacity
+  /// `UIColor.systemBlue.withAlphaComponent(0.8)`, and for a catalog's colour `UIColor(named: "Brand")`, which is optional.
   package static func color(_ text: String) -> String {
     if let name = ValueNotation.catalogName(text) {
       return "UIColor(named: \(SwiftText.literal(name)))"
+    }
+    if let faded = ValueNotation.fadedColor(text) {
+      let alpha = ValueNotation.text((faded.percent * 100).rounded() / 10_000)
+      return "UIColor.\(faded.name).withAlphaComponent(\(alpha))"
     }
     guard let components = ValueNotation.components(text) else { return "UIColor.\(text)" }
     let parts = zip(["red", "green", "blue", "alpha"], components).map {

@@ -66,6 +66,24 @@ package enum ValueNotation {
     return String(text.dropFirst(6))
   }
 
+  /// A colour of UIKit's with another opacity.
+  package typealias FadedColor = (name: String, percent: Double)
+
+  /// The name and the opacity in percent, to hundredths, of `systemTeal 80%`; nil for anything else.
+  package static func fadedColor(_ text: String) -> FadedColor? {
+    guard text.hasSuffix("%"), let space = text.firstIndex(of: " ") else { return nil }
+    let (name, digits) = (String(text[..<space]), text[space...].dropFirst().dropLast())
+    guard isName(name), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
+      let percent = number(digits), percent <= 100
+    else { return nil }
+    return (name, (percent * 100).rounded() / 100)
+  }
+
+  /// `systemTeal 80%`
+  package static func text(_ color: FadedColor) -> String {
+    "\(color.name) \(text(color.percent))%"
+  }
+
   /// `#rrggbb`, or `#rrggbbaa` where the colour is not opaque.
   package static func text(_ components: Components) -> String {
     let shown = components.last == 255 ? components.dropLast() : components[...]
@@ -88,6 +106,12 @@ package enum ValueNotation {
     case "integer", "number", "point", "size", "rect", "range", "insets", "directionalInsets":
       return numbers(value, kind: kind).map { $0.map { text($0) }.joined(separator: ",") } ?? value
     case "color":
+      if let faded = fadedColor(value) {
+        guard let fixed = fixedColors.first(where: { $0.name == faded.name })?.text,
+          let parts = components(fixed)
+        else { return text(faded) }
+        return text(parts.dropLast() + [Int((faded.percent * 2.55).rounded())])
+      }
       let named = fixedColors.first { $0.name == value }?.text ?? value
       return components(named).map { text($0) } ?? value
     case "options":
@@ -129,8 +153,10 @@ package enum ValueNotation {
       numbers(text, kind: kind)?.allSatisfy { $0 >= 0 && Int(exactly: $0) != nil } == true
         ? nil : "location,length"
     case "color":
-      components(text) == nil && !isName(text) && catalogName(text) == nil
-        ? "#rgb, #rrggbb, #rrggbbaa, a UIKit name, or named: and a catalog's name" : nil
+      components(text) == nil && !isName(text) && fadedColor(text) == nil
+        && catalogName(text) == nil
+        ? "#rgb, #rrggbb, #rrggbbaa, a UIKit name, one such as systemBlue 80%, or named: and a "
+          + "catalog's name" : nil
     case "font": FontNotation(text) == nil ? "a font's name and size, such as system 17" : nil
     case "choice": isName(text) ? nil : "a case's name"
     default: nil

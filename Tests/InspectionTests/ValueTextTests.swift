@@ -60,8 +60,11 @@ import UIKit
   @Test(arguments: [
     ("#f80", "#ff8800"), ("#FF8800", "#ff8800"), ("#ff880080", "#ff880080"), ("red", "#ff0000"),
     ("systemBlue", "systemBlue"), ("clear", "#00000000"), ("#000000ff", "#000000"),
+    ("systemTeal 80%", "systemTeal 80%"), ("systemTeal 12.50%", "systemTeal 12.5%"),
+    ("systemTeal 100%", "systemTeal"), ("systemTeal 0%", "systemTeal 0%"),
+    ("red 50%", "#ff000080"), ("tertiarySystemFill 100%", "tertiarySystemFill 100%"),
   ])
-  func `colours are read in four forms, and those that differ in dark keep their name`(
+  func `colours are read in five forms, and those that differ in dark keep their name`(
     text: String, written: String
   ) {
     #expect(rewritten(text, .color) == written)
@@ -69,9 +72,27 @@ import UIKit
 
   @Test(arguments: [
     "", "#", "#ff", "#ffff", "#fffff", "#gggggg", "ff8800", "Red", "#１２３", "rgb(1,2,3)",
+    "systemTeal 101%", "systemTeal -1%", "systemTeal 80", "systemTeal  80%", "systemTeal %",
+    "systemTeal 1e1%", "systemTeal 80 %", "nothing 80%", "#ff0000 80%", "systemTeal 80% 50%",
   ])
   func `what is not a colour is refused`(text: String) {
     #expect(rewritten(text, .color) == nil)
+  }
+
+  @Test func `a colour of UIKit's with another opacity stays another one in dark`() throws {
+    let color = UIColor.systemTeal.withAlphaComponent(0.5).withAlphaComponent(0.8)
+    #expect(ColorText.name(of: color) == "systemTeal 80%")
+    let read = try #require(ColorText.color("systemTeal 80%"))
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      let wanted = UIColor.systemTeal.resolvedColor(with: traits).withAlphaComponent(0.8)
+      #expect(read.resolvedColor(with: traits) == wanted)
+      #expect(color.resolvedColor(with: traits) == wanted)
+    }
+    #expect(ColorText.text("systemTeal 80%", alpha: 1) == "systemTeal")
+    #expect(ColorText.text("systemTeal", alpha: 0.333) == "systemTeal 33.3%")
+    #expect(ColorText.text("#ff0000", alpha: 0.5) == nil)
+    #expect(ColorText.text("red", alpha: 0.5) == nil)
   }
 
   @Test func `each colour name is read`() {
@@ -120,7 +141,8 @@ import UIKit
     let pieces = [
       "1", "-", ".", ",", "x", "e", "#", "f", "0", "9", "nan", "inf", "nil", "true", "red", " ",
       "\u{0}", "é", "１", "1e308", "99999999999", "left", "{", "=", "\n",
-      "[", "]", "\"", "body", "system", "{", "}", ":", "\"a\"", "\"1\"",
+      "[", "]", "\"", "body", "system", "systemTeal", "label 8", "%", "{", "}", ":", "\"a\"",
+      "\"1\"",
     ]
     Fuzz.run(3000) { random, trace in
       let count = Int.random(in: 0...6, using: &random)

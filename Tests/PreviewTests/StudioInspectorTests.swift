@@ -337,6 +337,28 @@ final class StudioHands {
     #expect(hands.harness.views(ColorPicker.self).isEmpty)
   }
 
+  @Test func `a system colour keeps its name where the picker changes its opacity`() throws {
+    let hands = try gradient()
+    try hands.type("systemTeal 80%", into: "Start Color", 60)
+    hands.harness.press(.escape)
+    let color = try #require(try hands.harness.gradient.startColor)
+    #expect(color.isDynamic && color.cgColor.alpha == 0.8)
+    hands.click(try hands.control("Start Color", 16))
+    let field = try #require(
+      hands.harness.views(StudioField.self).first { $0.accessibilityLabel == "Alpha in percent" })
+    let frame = field.convert(field.bounds, to: hands.harness.stage.root)
+    hands.click(CGPoint(x: frame.midX, y: frame.midY))
+    hands.harness.type("a", .control)
+    hands.harness.enter("40")
+    hands.harness.press(.return)
+    #expect(hands.harness.views(UITextField.self).contains { $0.text == "systemTeal 40%" })
+    for _ in 0..<2 { hands.harness.press(.escape) }
+    hands.harness.session.studio.perform(.copy(.swift))
+    #expect(
+      UIPasteboard.general.string
+        == "gradientView.startColor = UIColor.systemTeal.withAlphaComponent(0.4)\n")
+  }
+
   @Test func `a drag over the field is one step`() throws {
     let hands = try gradient()
     let swatch = try hands.control("Start Color", 16)

@@ -38,6 +38,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [PropertyForm.swift, .json])
+  func `a named colour with an opacity is read as it was written`(form: PropertyForm) throws {
+    let value = PropertyValue(name: "tint", kind: "color", text: "systemTeal 80%")
+    let (text, leftOut) = form.text(of: [value], variable: "dial")
+    #expect(leftOut.isEmpty)
+    #expect(try PropertyForm.read(text, known: ["tint"]).values.map(\.text) == ["systemTeal 80%"])
+    let isSwift = form == .swift
+    #expect(
+      !isSwift || text == "dial.tint = UIColor.systemTeal.withAlphaComponent(0.8)\n", "\(text)")
+  }
+
+  @Test func `runtime attributes have no form for a named colour with an opacity`() {
+    let value = PropertyValue(name: "tint", kind: "color", text: "systemTeal 80%")
+    let (_, leftOut) = PropertyForm.runtimeAttributes.text(of: [value], variable: "dial")
+    #expect(leftOut == ["tint"])
+  }
+
   private static let compounds: [(value: PropertyValue, swift: String)] = [
     (value("a", "insets", "1,2,3,4"), "UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)"),
     (

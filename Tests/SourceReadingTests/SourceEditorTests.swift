@@ -92,6 +92,18 @@ private func inClass(_ line: String) -> String {
       "var value: UIColor = «.red.withAlphaComponent(0.5)»", "#ff000040",
       "UIColor(red: 1, green: 0, blue: 0, alpha: 0.25)"
     ),
+    ("var value: UIColor = «.red»", "label 80%", ".label.withAlphaComponent(0.8)"),
+    ("var value = «UIColor.red»", "label 80%", "UIColor.label.withAlphaComponent(0.8)"),
+    ("var value: UIColor = .label.withAlphaComponent(«0.04»)", "label 12.5%", "0.125"),
+    (
+      "var value: UIColor = «.red.withAlphaComponent(0.5)»", "systemBlue 50%",
+      ".systemBlue.withAlphaComponent(0.5)"
+    ),
+    (
+      "var value: CGColor = «UIColor.red».cgColor", "label 80%",
+      "UIColor.label.withAlphaComponent(0.8)"
+    ),
+    ("var value: UIColor = .label.withAlphaComponent(0.8)«»", "label 80%", ""),
   ])
   func `a colour keeps its form`(line: String, text: String, literal: String) {
     let (reply, before, after) = edited(inClass("@IBInspectable " + line), text)

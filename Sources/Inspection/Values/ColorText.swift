@@ -1,4 +1,5 @@
-// Colours from text and back: hexadecimal digits, the names of UIKit's colours, those of asset catalogs.
+// Colours from text and back: hexadecimal digits, the names of UIKit's colours, also with an opacity, and those of asset
+// catalogs.
 
 internal import CoreGraphics
 internal import Messages
@@ -7,11 +8,38 @@ package import UIKit
 /// Colours as they are written on the command line and in an inspector.
 @MainActor
 package enum ColorText {
-  /// Returns the colour that `#rgb`, `#rrggbb` or `#rrggbbaa` in sRGB, the name of a `UIColor`, or `named:` and a name in
-  /// an asset catalog means; nil for anything else.
+  /// Returns the colour that `#rgb`, `#rrggbb` or `#rrggbbaa` in sRGB, the name of a `UIColor`, one with its opacity such
+  /// as `systemTeal 80%`, or `named:` and a name in an asset catalog means; nil for anything else.
   package static func color(_ text: String) -> UIColor? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
-    return PageColor.name(in: text).map { UIColor.ofCatalogs($0) } ?? named[text]
+    if let name = PageColor.name(in: text) { return UIColor.ofCatalogs(name) }
+    if let faded = faded(text) {
+      return named[faded.name]?.withAlphaComponent(CGFloat(faded.percent / 100))
+    }
+    return named[text]
+  }
+
+  /// The name and the opacity in percent, to hundredths, of a text such as `systemTeal 80%`; nil for anything else.
+  private static func faded(_ text: String) -> (name: String, percent: Double)? {
+    guard text.hasSuffix("%"), let space = text.firstIndex(of: " ") else { return nil }
+    let digits = text[space...].dropFirst().dropLast()
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
+      let percent = DecimalText.number(digits), percent <= 100
+    else { return nil }
+    return (String(text[..<space]), (percent * 100).rounded() / 100)
+  }
+
+  /// The text of a named colour that differs in light and dark with another opacity, from 0 to 1: `systemTeal 80%`, or
+  /// the name alone where that says it. `text`: of the colour, whose opacity does not matter. Nil: it is another colour.
+  package static func text(_ text: String, alpha: CGFloat) -> String? {
+    let name = faded(text)?.name ?? text
+    guard let color = named[name], color.isDynamic else { return nil }
+    let percent = (Double(alpha) * 10_000).rounded() / 100
+    let hasIt = [UIUserInterfaceStyle.light, .dark].allSatisfy { style in
+      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).rgba.alpha
+        == percent / 100
+    }
+    return hasIt ? name : "\(name) \(DecimalText.text(percent))%"
   }
 
   /// Returns `#rrggbb`, or `#rrggbbaa` where the colour is not opaque; components to the nearest 1/255.
@@ -26,10 +54,15 @@ package enum ColorText {
     return "#" + components.map { twoDigits($0) }.joined()
   }
 
-  /// The text of a colour of UIKit's that differs in light and dark, such as `systemTeal`, or of a catalog, such as
-  /// `named:Brand`; nil: it is none of them. Another colour of the same components has no name.
+  /// The text of a colour of UIKit's that differs in light and dark, such as `systemTeal`, of one with another opacity,
+  /// `systemTeal 80%`, or of a catalog's, `named:Brand`; nil: it is none of them. Another colour of the same components
+  /// has no name.
   package static func name(of color: UIColor) -> String? {
-    color.catalogName.map { PageColor.text(named: $0) } ?? dynamicNames[ObjectIdentifier(color)]
+    if let name = color.catalogName { return PageColor.text(named: name) }
+    guard let original = color.original else { return dynamicNames[ObjectIdentifier(color)] }
+    return dynamicNames[ObjectIdentifier(original)].flatMap {
+      text($0, alpha: CGFloat(color.rgba.alpha))
+    }
   }
 
   private static let dynamicNames = Dictionary(

@@ -64,7 +64,8 @@ package indirect enum InspectableKind: Hashable, Sendable {
     case .rect: "x,y,width,height"
     case .range: "location,length"
     case .color:
-      "#rgb, #rrggbb, #rrggbbaa, a UIKit name such as systemBlue, or named: and a catalog's name"
+      "#rgb, #rrggbb, #rrggbbaa, a UIKit name such as systemBlue or systemBlue 80%, or named: and a "
+        + "catalog's name"
     case .image: "the name of an image or a symbol, or the path of a file"
     case .font:
       "a font's name and size such as Helvetica-Bold 12, system, boldSystem or italicSystem 17, "

@@ -199,6 +199,7 @@ package struct ValueWriter {
     if ValueNotation.number(text) != nil { return "number" }
     let isColor =
       ValueNotation.components(text) != nil || ValueNotation.catalogName(text) != nil
+      || ValueNotation.fadedColor(text) != nil
     return isColor ? "color" : "string"
   }
 }

@@ -10,6 +10,8 @@ struct ColorLiteral {
   enum Form {
     /// `.red` or `UIColor.red`.
     case name(TokenSyntax)
+    /// `.red.withAlphaComponent(0.5)`: the name, and the number.
+    case faded(TokenSyntax, ExprSyntax)
     /// Red, green, blue and alpha as arguments.
     case components([ExprSyntax])
     /// White and alpha as arguments.
@@ -38,11 +40,10 @@ struct ColorLiteral {
     let makers = Literals.makers("UIColor") + ["#colorLiteral"] + Literals.makers("CGColor")
     let labels = ["red", "green", "blue", "alpha"]
     isCoreGraphics = expression.trimmedDescription.hasPrefix("CGColor")
-    if let member = expression.as(MemberAccessExprSyntax.self),
-      [nil, "UIColor"].contains(member.base?.trimmedDescription),
-      names.contains(member.declName.baseName.text)
-    {
-      form = .name(member.declName.baseName)
+    if let name = Self.name(expression, among: names) {
+      form = .name(name)
+    } else if let (name, alpha) = Self.faded(expression, names: names) {
+      form = .faded(name, alpha)
     } else if let name = Literals.arguments(
       expression, of: Literals.makers("UIColor"), labels: ["named"])?.first?
       .as(StringLiteralExprSyntax.self), name.representedLiteralValue != nil
@@ -59,6 +60,27 @@ struct ColorLiteral {
     } else {
       return nil
     }
+  }
+
+  /// The name in `.red` or `UIColor.red`; nil for anything else.
+  private static func name(_ expression: ExprSyntax, among names: Set<String>) -> TokenSyntax? {
+    guard let member = expression.as(MemberAccessExprSyntax.self),
+      [nil, "UIColor"].contains(member.base?.trimmedDescription),
+      names.contains(member.declName.baseName.text)
+    else { return nil }
+    return member.declName.baseName
+  }
+
+  private static func faded(
+    _ expression: ExprSyntax, names: Set<String>
+  ) -> (name: TokenSyntax, alpha: ExprSyntax)? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "withAlphaComponent",
+      let name = member.base.flatMap({ name($0, among: names) }),
+      let alpha = call.arguments.first?.expression, Literals.value(alpha) != nil
+    else { return nil }
+    return (name, alpha)
   }
 
   private static func isOther(_ expression: ExprSyntax, names: Set<String>) -> Bool {
@@ -85,6 +107,10 @@ struct ColorLiteral {
     func byte(_ part: ExprSyntax) -> Int? { Component(part)?.byte }
     switch form {
     case .name(let name): return ValueNotation.canonical(name.text, kind: "color")
+    case .faded(let name, let alpha):
+      guard let alpha = Literals.value(alpha), (0...1).contains(alpha) else { return nil }
+      let text = ValueNotation.text((name.text, (alpha * 10_000).rounded() / 100))
+      return ValueNotation.canonical(text, kind: "color")
     case .components(let parts):
       let bytes = parts.compactMap(byte)
       return bytes.count == 4 ? ValueNotation.text(bytes) : nil

@@ -198,10 +198,11 @@ struct LiteralEditor {
     }
     let canonical = ValueNotation.canonical(text, kind: "color")
     let isKnown = ValueNotation.components(canonical) != nil
-    guard isKnown || literals.colorNames.contains(text) else {
+    let faded = ValueNotation.fadedColor(canonical)
+    guard isKnown || literals.colorNames.contains(faded?.name ?? text) else {
       throw .badValue(
-        allowed: "#rgb, #rrggbb, #rrggbbaa, the name of one of UIKit's colours, or named: and a "
-          + "catalog's name")
+        allowed: "#rgb, #rrggbb, #rrggbbaa, the name of one of UIKit's colours, one such as "
+          + "systemBlue 80%, or named: and a catalog's name")
     }
     if case .catalog = color.form {
       // The lookup may fail, so that marks or another colour stand behind it.
@@ -211,6 +212,14 @@ struct LiteralEditor {
     let whole = { (text: String) in
       let suffix = color.isCoreGraphics ? ".cgColor" : ""
       return [TextEdit(range: color.expression.byteRange, text: text + suffix)]
+    }
+    if let faded {
+      if case .faded(let token, let alpha) = color.form, token.text == faded.name {
+        return [try number(alpha, to: (faded.percent * 100).rounded() / 10_000)]
+      }
+      let isImplicit = color.expression.trimmedDescription.hasPrefix(".")
+      let code = SwiftExpression.color(canonical)
+      return whole(isImplicit ? String(code.dropFirst("UIColor".count)) : code)
     }
     guard let bytes = ValueNotation.components(canonical) else {
       if case .name(let token) = color.form {
@@ -226,7 +235,7 @@ struct LiteralEditor {
     case .components(let parts): return try components(parts, to: bytes)
     case .white(let parts) where bytes[0] == bytes[1] && bytes[1] == bytes[2]:
       return try components(parts, to: [bytes[0], bytes[3]])
-    case .white, .catalog, .other: return whole(SwiftExpression.color(canonical))
+    case .faded, .white, .catalog, .other: return whole(SwiftExpression.color(canonical))
     }
   }
 

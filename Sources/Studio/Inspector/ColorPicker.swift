@@ -145,9 +145,13 @@ final class ColorPicker: UIView, KeyTaking {
     return key.name == .escape || taker == nil
   }
 
+  /// A name stays where the opacity alone is another one.
   private func pick(_ isContinued: Bool, _ body: (inout HueColor) -> Void) {
+    var before = color
     body(&color)
-    text = ColorText.text(color.color)
+    before.alpha = color.alpha
+    let faded = before == color ? ColorText.text(text, alpha: color.alpha) : nil
+    text = faded ?? ColorText.text(color.color)
     refresh()
     RecentColors.note(text, isContinued: isContinued)
     onEdit(PropertyEdit(text: text, isContinued: isContinued))
@@ -236,7 +240,7 @@ private final class DropperButton: FocusControl, KeyTaking {
 }
 
 /// A colour by hue, saturation, brightness and alpha, each from 0 to 1.
-struct HueColor {
+struct HueColor: Equatable {
   var hue: CGFloat = 0
   var saturation: CGFloat = 0
   var brightness: CGFloat = 0

@@ -5,9 +5,7 @@ public import CoreGraphics
 extension UIColor {
   /// Returns the colour with another opacity. A pattern stays unchanged.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    if case .dynamic(let provider) = source {
-      return UIColor { provider($0).withAlphaComponent(alpha) }
-    }
+    if isDynamic { return UIColor(self, alpha: alpha) }
     guard patternImage == nil, alpha.isFinite else { return self }
     var rgba = rgba
     rgba.alpha = Double(min(max(alpha, 0), 1))

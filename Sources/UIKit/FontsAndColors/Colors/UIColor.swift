@@ -23,6 +23,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package let source: Source
   /// The name by which asset catalogs have the colour; nil: it is none of theirs. Default: nil.
   package private(set) var catalogName: String?
+  /// The dynamic colour that this one is with another opacity; nil: it is none of such. Default: nil.
+  package private(set) var original: UIColor?
 
   /// Creates a clear colour.
   public override init() {
@@ -81,6 +83,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   package convenience init(_ color: UIColor, catalogName name: String?) {
     self.init { color.resolvedColor(with: $0) }
     catalogName = name
+  }
+
+  /// Creates a dynamic colour that is another one with an opacity of its own.
+  package convenience init(_ color: UIColor, alpha: CGFloat) {
+    self.init { color.resolvedColor(with: $0).withAlphaComponent(alpha) }
+    original = color.original ?? color
   }
 
   /// Decodes the components that `encode(with:)` wrote.
