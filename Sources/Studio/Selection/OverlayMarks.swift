@@ -3,7 +3,7 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// Draws handles, guides and distances, all in its own points.
+/// Draws handles, guides and distances, all in its own points. The numbers lie in a view of their own.
 @MainActor
 final class OverlayMarks: UIView {
   /// A distance with its number.
@@ -11,6 +11,9 @@ final class OverlayMarks: UIView {
     var line: SnapGuide
     var helper: SnapGuide?
     var text: String
+
+    /// The edge that two views share, where they touch; nil: they are apart.
+    var edge: SnapGuide? { line.from == line.to ? helper : nil }
   }
 
   /// A constraint with its number; empty where it has none.
@@ -45,6 +48,8 @@ final class OverlayMarks: UIView {
     var constraints: [Constraint] = []
     /// The frames that numbers do not cover. Default: none.
     var obstacles: [CGRect] = []
+    /// The frame that numbers do not cover where they have another place near their lines. Default: none.
+    var label = CGRect.null
   }
 
   /// Default: nothing.
@@ -52,18 +57,25 @@ final class OverlayMarks: UIView {
     didSet {
       guard content != oldValue else { return }
       isHidden = content == Content()
+      numberView.isHidden = isHidden
       showNumbers()
       setNeedsDisplay()
     }
   }
 
+  /// Holds the numbers, in points of the marks; whoever shows these lays it over them.
+  let numberView = UIView()
   private var plates: [NumberPlate] = []
+
+  /// The frames of the numbers that are shown.
+  var numbers: [CGRect] { plates.filter { !$0.isHidden }.map(\.frame) }
 
   init() {
     super.init(frame: .zero)
     isOpaque = false
     isHidden = true
     isUserInteractionEnabled = false
+    numberView.isUserInteractionEnabled = false
     contentMode = .redraw
   }
 
@@ -72,18 +84,19 @@ final class OverlayMarks: UIView {
   /// A number stands on its line, or beside it, where it covers no other one.
   private func showNumbers() {
     let numbers =
-      content.constraints.filter { !$0.text.isEmpty }.map { ($0.text, $0.line, $0.color) }
-      + content.distances.map { ($0.text, $0.line, Palette.measure) }
+      content.constraints.filter { !$0.text.isEmpty }.map { ($0.text, $0.line, nil, $0.color) }
+      + content.distances.map { ($0.text, $0.line, $0.edge, Palette.measure) }
     while plates.count < numbers.count {
       let plate = NumberPlate()
       plates.append(plate)
-      addSubview(plate)
+      numberView.addSubview(plate)
     }
     var taken = content.obstacles
-    for (plate, (text, line, color)) in zip(plates, numbers) {
+    for (plate, (text, line, edge, color)) in zip(plates, numbers) {
       plate.isHidden = false
       plate.backgroundColor = color
-      plate.show(text, on: line, in: bounds, avoiding: taken)
+      plate.show(
+        text, on: line, atEndsOf: edge, in: bounds, avoiding: taken, label: content.label)
       taken.append(plate.frame)
     }
     for plate in plates.dropFirst(numbers.count) { plate.isHidden = true }
@@ -189,6 +202,13 @@ extension UIBezierPath {
   }
 }
 
+extension [CGRect] {
+  /// The first that covers none of `taken`; nil: each does.
+  func first(freeOf taken: [CGRect]) -> CGRect? {
+    first { frame in !taken.contains { $0.insetBy(dx: -1, dy: -1).intersects(frame) } }
+  }
+}
+
 /// A number on a ground of its own.
 @MainActor
 private final class NumberPlate: UIView {
@@ -204,18 +224,37 @@ private final class NumberPlate: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ text: String, on line: SnapGuide, in area: CGRect, avoiding taken: [CGRect]) {
+  /// The places that are near the line, of those where a number may stand.
+  private static let near = 15
+
+  /// `edge`: at whose ends the number stands rather than on the line; nil: on that. `label`: what it covers where no other
+  /// place is near.
+  func show(
+    _ text: String, on line: SnapGuide, atEndsOf edge: SnapGuide?, in area: CGRect,
+    avoiding taken: [CGRect], label other: CGRect
+  ) {
     label.text = text
     let size = CGSize(width: label.intrinsicContentSize.width.rounded(.up) + 8, height: 16)
-    let frames = Self.places(for: size, on: line).map { middle in
+    let ends = edge.map { Self.places(for: size, atEndsOf: $0) } ?? []
+    let frames = (ends + Self.places(for: size, on: line)).map { middle in
       let x = min(max(middle.x - size.width / 2, 2), max(2, area.width - size.width - 2))
       let y = min(max(middle.y - size.height / 2, 2), max(2, area.height - size.height - 2))
       return CGRect(x: x.rounded(), y: y.rounded(), width: size.width, height: size.height)
     }
+    let near = Array(frames.prefix(Self.near))
     frame =
-      frames.first { frame in !taken.contains { $0.insetBy(dx: -1, dy: -1).intersects(frame) } }
+      near.first(freeOf: taken + (edge == nil ? [other] : [])) ?? frames.first(freeOf: taken)
       ?? frames[0]
     label.frame = bounds
+  }
+
+  /// Behind the ends of an edge, where it covers neither of the views that share that.
+  private static func places(for size: CGSize, atEndsOf edge: SnapGuide) -> [CGPoint] {
+    let isLevel = edge.from.y == edge.to.y
+    let away = 6 + (isLevel ? size.width : size.height) / 2
+    return [(edge.to, away), (edge.from, -away)].map { end, way in
+      CGPoint(x: end.x + (isLevel ? way : 0), y: end.y + (isLevel ? 0 : way))
+    }
   }
 
   /// Where a number may stand, the best place first: on the line where it has room, else beside it.

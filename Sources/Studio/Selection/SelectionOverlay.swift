@@ -67,6 +67,7 @@ final class SelectionOverlay: UIView {
     plate.addSubview(words)
     addSubview(marks)
     addSubview(plate)
+    addSubview(marks.numberView)
     addSubview(problems)
     addSubview(loupe)
   }
@@ -139,9 +140,13 @@ final class SelectionOverlay: UIView {
     let flash = hoveredQuad.flatMap { selectedQuads.contains($0) ? nil : $0 }
     hovered.path = flash.map { Self.path([place($0)]) }
     CATransaction.commit()
-    placePlate(corners.flatMap { $0 })
+    let frames = plateFrames(around: corners.flatMap { $0 })
+    placeMarks(around: [], label: frames.first ?? .null)
+    placePlate(in: frames)
     placeProblems()
-    placeMarks()
+    if !problems.isHidden {
+      placeMarks(around: [plate.frame, problems.frame], label: .null)
+    }
   }
 
   /// The corners in this view's points.
@@ -162,20 +167,30 @@ final class SelectionOverlay: UIView {
     return path
   }
 
-  /// Below the views, in the canvas.
-  private func placePlate(_ corners: [CGPoint]) {
-    plate.isHidden = corners.isEmpty
-    guard !corners.isEmpty else { return }
+  /// Where the plate may be: below the views or above them, in the canvas, the best place first.
+  private func plateFrames(around corners: [CGPoint]) -> [CGRect] {
+    guard !corners.isEmpty else { return [] }
     let area = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     let width = words.intrinsicContentSize.width.rounded(.up) + 12
-    let x = min(max((area.midX - width / 2).rounded(), 4), max(4, bounds.width - width - 4))
     let gap: CGFloat = handles.isEmpty || !picks ? 6 : 10
-    let y = min(max(area.maxY.rounded() + gap, 4), max(4, bounds.height - 24))
-    plate.frame = CGRect(x: x, y: y, width: width, height: 20)
+    return [area.maxY.rounded() + gap, area.minY.rounded() - gap - 20].flatMap { y in
+      [area.midX - width / 2, area.minX, area.maxX - width].map { x in
+        CGRect(
+          x: min(max(x.rounded(), 4), max(4, bounds.width - width - 4)),
+          y: min(max(y, 4), max(4, bounds.height - 24)), width: width, height: 20)
+      }
+    }
+  }
+
+  /// Where it covers no number, if there is such a place.
+  private func placePlate(in frames: [CGRect]) {
+    plate.isHidden = frames.isEmpty
+    guard let frame = frames.first(freeOf: marks.numbers) ?? frames.first else { return }
+    plate.frame = frame
     words.frame = plate.bounds
   }
 
-  /// Below the plate, the sentences of what is wrong with the constraints.
+  /// Below the plate or above it, the sentences of what is wrong with the constraints.
   private func placeProblems() {
     let told = picks && !plate.isHidden ? shownConstraints : nil
     problems.show(
@@ -191,10 +206,13 @@ final class SelectionOverlay: UIView {
       height: size.height)
   }
 
-  private func placeMarks() {
+  /// `obstacles`: what numbers do not cover; `label`: what they cover where they have no other place.
+  private func placeMarks(around obstacles: [CGRect], label: CGRect) {
     marks.frame = bounds
+    marks.numberView.frame = bounds
     var content = OverlayMarks.Content()
     content.guides = guides.map(place)
+    content.label = label
     content.distances = measurements.map {
       OverlayMarks.Distance(
         line: place(SnapGuide(from: $0.from, to: $0.to)), helper: $0.helper.map(place),
@@ -202,8 +220,7 @@ final class SelectionOverlay: UIView {
     }
     if picks {
       content.constraints = placedConstraints
-      if !plate.isHidden { content.obstacles = [plate.frame] }
-      if !problems.isHidden { content.obstacles.append(problems.frame) }
+      content.obstacles = obstacles
       add(handles, to: &content)
     }
     marks.content = content
