@@ -265,6 +265,21 @@ final class StudioHands {
     hands.click(CGPoint(x: 900, y: 780))
   }
 
+  @Test func `a switch and its name alone react, not the empty place beside them`() throws {
+    let hands = try gradient()
+    for distance: CGFloat in [60, 100, 140] {
+      hands.click(try hands.control("Hidden", distance))
+      #expect(try !hands.harness.gradient.isHidden, "\(distance)")
+    }
+    hands.harness.type("z", .control)
+    #expect(!hands.labels("Nothing to undo").isEmpty)
+    let name = try hands.row("Hidden")
+    hands.click(CGPoint(x: name.maxX - 4, y: name.midY))
+    #expect(try !hands.harness.gradient.isHidden)
+    hands.click(CGPoint(x: name.minX + 8, y: name.midY))
+    #expect(try hands.harness.gradient.isHidden)
+  }
+
   @Test func `a text is set while it is typed, as one step`() throws {
     let (hands, button) = try button()
     let place = try #require(hands.labels("Title").first { $0.minX > 700 })

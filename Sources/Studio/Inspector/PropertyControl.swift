@@ -19,6 +19,8 @@ protocol PropertyControl: UIView {
   var onEdit: (@MainActor (PropertyEdit) -> Void)? { get set }
   /// The height that it needs, in points.
   var height: CGFloat { get }
+  /// The width that it takes at most, in points. Default: all that there is.
+  var widest: CGFloat { get }
   /// Shows a value of the kind that it was made for. While a person types the typed text stays.
   func show(_ property: PageProperty)
   /// Whether the last value was refused.
@@ -29,6 +31,7 @@ protocol PropertyControl: UIView {
 
 extension PropertyControl {
   var height: CGFloat { Metrics.field }
+  var widest: CGFloat { .greatestFiniteMagnitude }
   func showError(_ isWrong: Bool) {}
   func scrub(by distance: CGFloat, isFirst: Bool) {}
 }

@@ -9,6 +9,8 @@ internal import UIKit
 final class PropertyName: UIView, HoverTarget {
   /// Called while a number's name is dragged: points since the last call, and whether it begins.
   var onScrub: (@MainActor (CGFloat, Bool) -> Void)?
+  /// Called when the words are pressed; nil: a press does nothing.
+  var onPress: (@MainActor () -> Void)?
   private let label: UILabel
   private let documentation: String
   /// The width of the words in one line.
@@ -39,7 +41,7 @@ final class PropertyName: UIView, HoverTarget {
 
   private func refresh() {
     label.textColor =
-      isHovered && onScrub != nil
+      isHovered && (onScrub != nil || onPress != nil)
       ? Palette.accentLabel : isChanged ? Palette.label : Palette.secondaryLabel
   }
 
@@ -66,6 +68,15 @@ final class PropertyName: UIView, HoverTarget {
     hasMoved = true
   }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { last = nil }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    last = nil
+    if let place = touches.first?.location(in: self), wordsFrame.contains(place) { onPress?() }
+  }
+
+  /// The words and a little around them, without the empty place behind them.
+  private var wordsFrame: CGRect {
+    CGRect(x: 0, y: 0, width: min(bounds.width, width + 4), height: bounds.height)
+  }
+
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { last = nil }
 }

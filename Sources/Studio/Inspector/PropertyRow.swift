@@ -79,6 +79,7 @@ final class PropertyRow: UIView, RefusalShowing {
       self?.setNeedsLayout()
       self?.delegate?.rowDidResize()
     }
+    if let control = control as? SwitchControl { name.onPress = { control.onPress?() } }
     guard control is NumberControl else { return }
     name.onScrub = { [weak self] in self?.control?.scrub(by: $0, isFirst: $1) }
   }
@@ -171,9 +172,10 @@ final class PropertyRow: UIView, RefusalShowing {
     let hasNone = none.map { !$0.isHidden } ?? false
     var room = frame
     if none != nil { room.size.width -= 24 }
-    (control ?? fixed).frame = room
     none?.frame = CGRect(x: room.maxX + 4, y: frame.minY, width: 20, height: Metrics.field)
     none?.isHidden = !hasNone
+    room.size.width = min(room.width, control?.widest ?? room.width)
+    (control ?? fixed).frame = room
     error.frame = CGRect(
       x: Self.markWidth, y: frame.maxY + 2, width: bounds.width - Self.markWidth - Metrics.margin,
       height: errorHeight(width: bounds.width) - 4)

@@ -19,6 +19,9 @@ final class SwitchControl: FocusControl, PropertyControl, KeyTaking {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Beside it a press changes nothing.
+  var widest: CGFloat { Self.track.width + 4 }
+
   override var accessibilityFacts: AccessibilityFacts {
     var facts = AccessibilityFacts(.checkBox, traits: .toggleButton)
     facts.isChecked = isOn
