@@ -10,6 +10,8 @@ package struct PageNode: Codable, Hashable, Sendable {
   package var readableName: String
   /// The text that the view shows, such as a label's; nil: it shows none.
   package var text: String?
+  /// The accessibility identifier; nil: it has none. Default: nil.
+  package var identifier: String?
   /// The width and height of the view's bounds, in its own points.
   package var size: [Double]
   /// The corners of the view's bounds in points of the page, where animations have them now, x and y of each: top left, top

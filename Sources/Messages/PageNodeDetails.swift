@@ -18,8 +18,6 @@ package struct PageNodeDetails: Codable, Hashable, Sendable {
   package var value: String?
   /// The accessibility hint.
   package var hint: String?
-  /// The accessibility identifier.
-  package var identifier: String?
   /// The names of the accessibility traits. Default: none.
   package var traits: [String] = []
 

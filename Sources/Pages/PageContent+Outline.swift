@@ -53,6 +53,7 @@ extension PageContent {
     node.children = view.subviews.map {
       self.node($0, in: root, ids, layersLeft: &layersLeft, details: details)
     }
+    node.identifier = view.accessibilityIdentifier.flatMap { $0.isEmpty ? nil : $0 }
     node.isFree = isFree(view)
     node.isPart = ids[ObjectIdentifier(view)] == nil && isPart(view)
     node.details = details(view)

@@ -19,7 +19,6 @@ extension PageNodeDetails {
     label = view.accessibilityLabel
     value = view.accessibilityValue
     hint = view.accessibilityHint
-    identifier = view.accessibilityIdentifier
     let own = view.accessibilityTraits
     traits = Self.names.filter { own.contains($0.trait) }.map(\.name)
   }

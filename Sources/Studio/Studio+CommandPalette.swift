@@ -48,9 +48,10 @@ extension Studio {
 
   private var viewEntries: [PaletteEntry] {
     model.nodes.paths.map { path, node in
-      let text = node.text.map { " “\($0)”" } ?? ""
+      let words = [node.readableName, node.text.map { "“\($0)”" }, node.identifier]
       return PaletteEntry(
-        title: node.readableName + text, detail: node.layer == nil ? "View" : "Layer", key: nil
+        title: words.compactMap(\.self).joined(separator: " "),
+        detail: node.layer == nil ? "View" : "Layer", key: nil
       ) {
         [weak self] in self?.model.select(path)
       }

@@ -163,6 +163,7 @@ final class ForgedPage: Page {
       size: (0..<2).map { _ in number() }, corners: (0..<8).map { _ in number() },
       isHidden: isTrue(), clips: isTrue(),
       children: depth > 2 ? [] : list(3) { self.node(depth: depth + 1) })
+    node.identifier = isTrue() ? text() : nil
     node.isFree = isTrue()
     node.isPart = isTrue()
     node.layer = isTrue() ? PageLayer(isMask: isTrue(), viewsBehind: whole()) : nil

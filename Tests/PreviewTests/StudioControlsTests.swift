@@ -88,6 +88,31 @@ private struct ControlsModule: PageModule {
     #expect(selected(hands) == "UIButton  ·  120 × 60")
   }
 
+  @Test func `an identifier is in the outline, and found by its filter and by the palette`() throws
+  {
+    let hands = try hands()
+    #expect(hands.labels("volume").count == 1)
+    hands.harness.type("k", .control)
+    hands.harness.enter("volu")
+    hands.harness.press(.return)
+    #expect(selected(hands) == "UISlider  ·  300 × 44")
+    hands.harness.click(120, 60)
+    hands.harness.enter("volu")
+    hands.harness.frame()
+    let lines = hands.harness.views(OutlineRow.self).filter { !$0.isHidden }
+    #expect(lines.count == 1 && lines.first?.path == NodePath(indices: [0]))
+  }
+
+  @Test func `an identifier is set in the inspector`() throws {
+    let hands = try hands()
+    hands.click(try place(170, 62, hands))
+    hands.search("identifier")
+    try hands.type("loud", into: "Identifier")
+    #expect(hands.harness.views(UISlider.self).contains { $0.accessibilityIdentifier == "loud" })
+    hands.harness.frame()
+    #expect(hands.labels("loud").contains { $0.maxX < 314 })
+  }
+
   @Test func `distances end at a control, and at its parts only from one of them`() throws {
     let hands = try hands()
     hands.click(try place(310, 165, hands))

@@ -442,6 +442,7 @@ final class StudioHands {
 
   @Test func `a list sets a choice by click and by keys`() throws {
     let hands = try gradient()
+    hands.search("content mode")
     let place = try hands.control("Content Mode", 60)
     hands.click(place)
     let name = try #require(hands.labels("Scale Aspect Fit").first)

@@ -19,6 +19,7 @@ extension BuiltInAttributes {
     Inspectable("clipsToBounds", \UIView.clipsToBounds),
     Inspectable("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),
     Inspectable("tag", \UIView.tag),
+    Inspectable("accessibilityIdentifier", \UIView.accessibilityIdentifier),
     Inspectable("frame", \UIView.frame),
     Inspectable(options: "autoresizingMask", of: UIView.self) {
       $0.autoresizingMask

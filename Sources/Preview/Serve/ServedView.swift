@@ -39,6 +39,9 @@ extension PageNode {
     if isHidden { members["hidden"] = .bool(true) }
     if clips { members["clips"] = .bool(true) }
     members.merge(details?.json ?? [:]) { $1 }
+    var accessibility = details?.accessibility ?? [:]
+    if let identifier { accessibility["identifier"] = .string(identifier) }
+    if !accessibility.isEmpty { members["accessibility"] = .object(accessibility) }
     if !children.isEmpty { members["views"] = .array(children.map(\.json)) }
     return .object(members)
   }
@@ -52,13 +55,15 @@ extension PageNodeDetails {
     if let font { members["font"] = .string(font) }
     if alpha != 1 { members["alpha"] = .number(alpha) }
     if !isEnabled { members["enabled"] = .bool(false) }
+    return members
+  }
+
+  fileprivate var accessibility: [String: JSONValue] {
     var accessibility: [String: JSONValue] = [:]
     if let label { accessibility["label"] = .string(label) }
     if let value { accessibility["value"] = .string(value) }
     if let hint { accessibility["hint"] = .string(hint) }
-    if let identifier { accessibility["identifier"] = .string(identifier) }
     if !traits.isEmpty { accessibility["traits"] = .array(traits.map { .string($0) }) }
-    if !accessibility.isEmpty { members["accessibility"] = .object(accessibility) }
-    return members
+    return accessibility
   }
 }

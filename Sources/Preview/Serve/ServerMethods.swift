@@ -162,7 +162,7 @@ struct ServerMethods {
     guard number != nil || text != nil || identifier != nil else { return nil }
     let found = try await page.nodes().flatMap(\.all).last { node in
       (number == nil || node.id == number) && (text.map(node.shows) ?? true)
-        && (identifier == nil || node.details?.identifier == identifier) && !node.isHidden
+        && (identifier == nil || node.identifier == identifier) && !node.isHidden
     }
     guard let found else {
       let words =

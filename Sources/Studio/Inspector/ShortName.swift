@@ -5,9 +5,10 @@ internal import Messages
 /// The words at the left of a row.
 enum ShortName {
   /// Sources' own names are left as they are. Of UIKit's names falls away what heading and control say already: “Hidden”
-  /// for `isHidden`, “Background” for a colour, “Corner Radius” below the heading “Layer”. A colour keeps its whole name
-  /// where another property has the short one, and so does each whose short name is one of sources' own names: with the
-  /// class's name behind it where the whole name is one of these too. `own`: the sources' own names.
+  /// for `isHidden`, “Identifier” for `accessibilityIdentifier`, “Background” for a colour, “Corner Radius” below the
+  /// heading “Layer”. A colour keeps its whole name where another property has the short one, and so does each whose
+  /// short name is one of sources' own names: with the class's name behind it where the whole name is one of these too.
+  /// `own`: the sources' own names.
   static func of(
     _ property: PageProperty, in group: PropertyGroup, besides own: Set<String> = []
   ) -> String {
@@ -30,6 +31,7 @@ enum ShortName {
     }
     if property.name.hasPrefix("layer.") { dropFirst("Layer") }
     dropFirst("Is")
+    if property.name == "accessibilityIdentifier" { dropFirst("Accessibility") }
     if property.kind == "color", words.count > 1, words.last == "Color" { words.removeLast() }
     return words.joined(separator: " ")
   }

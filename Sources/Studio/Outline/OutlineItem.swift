@@ -7,7 +7,7 @@ struct OutlineItem: Hashable {
   var path: NodePath
   var depth: Int
   var name: String
-  /// The text that the view shows, and the number of layers that are not listed; nil: neither.
+  /// The text that the view shows, its identifier, and the number of layers that are not listed; nil: none of them.
   var text: String?
   var symbol: String
   /// Whether there is something in it, and whether that is listed; nil: there is nothing.
@@ -22,8 +22,8 @@ struct OutlineItem: Hashable {
   var changes: Int
 
   /// The lines of a tree. `toggled`: those that are open though they begin closed, or the other way round; `changes`: the
-  /// numbers of changed values; `words`: in lower case, all of which the listed ones' names and texts have, or those of
-  /// what is in them; all are open then. `showsLayers`: whether layers are listed.
+  /// numbers of changed values; `words`: in lower case, all of which the listed ones' names, texts and identifiers have,
+  /// or those of what is in them; all are open then. `showsLayers`: whether layers are listed.
   static func items(
     of nodes: [PageNode], toggled: Set<NodePath>, locked: Set<NodePath> = [],
     changes: [NodePath: Int] = [:], words: [String] = [], showsLayers: Bool = true
@@ -55,17 +55,18 @@ struct OutlineItem: Hashable {
 }
 
 extension PageNode {
-  /// Whether name, class and text have all words.
+  /// Whether name, class, text and identifier have all words.
   fileprivate func has(_ words: [String]) -> Bool {
-    let names = [readableName, className, text ?? ""].joined(separator: " ").lowercased()
+    let names = [readableName, className, text ?? "", identifier ?? ""]
+      .joined(separator: " ").lowercased()
     return words.allSatisfy { names.contains($0) }
   }
 
-  /// Its text, and how many layers in it are not told of.
+  /// Its text, its identifier, and how many layers in it are not told of.
   fileprivate func remark(showsLayers: Bool) -> String? {
     let text = text.map { "“\($0)”" }
     let untold = showsLayers && untoldLayers > 0 ? "and \(untoldLayers) more layers" : nil
-    let remarks = [text, untold].compactMap(\.self)
+    let remarks = [text, identifier, untold].compactMap(\.self)
     return remarks.isEmpty ? nil : remarks.joined(separator: " ")
   }
 
