@@ -28,10 +28,12 @@ extension TextKey {
 
   private static func chorded(_ event: KeyEvent) -> TextKey? {
     guard event.modifiers.subtracting(.shift) == .control else { return nil }
+    // With Shift these two are the window's: they copy a view's changes.
+    let isShifted = event.modifiers.contains(.shift)
     switch event.key {
     case .character("a"): return .selectAll
-    case .character("x"): return .cut
-    case .character("c"): return .copy
+    case .character("x") where !isShifted: return .cut
+    case .character("c") where !isShifted: return .copy
     case .character("v"): return .paste
     default: return nil
     }

@@ -55,6 +55,17 @@ import Windowing
     #expect(gradient.angle == 45)
   }
 
+  @Test func `while a field is edited Control-C copies its text, with Shift the changes`() throws {
+    let hands = try changed()
+    hands.click(try hands.control("Angle", 60))
+    hands.harness.type("c", .control)
+    #expect(UIPasteboard.general.string == "45")
+    hands.harness.type("c", [.control, .shift])
+    #expect(UIPasteboard.general.string?.contains("gradientView.angle = 45") == true)
+    hands.harness.type("x", [.control, .shift])
+    #expect(UIPasteboard.general.string?.contains("keyPath=\"angle\"") == true)
+  }
+
   @Test func `Swift names the view after its class`() throws {
     let hands = try changed()
     hands.harness.type("c", [.control, .shift])
