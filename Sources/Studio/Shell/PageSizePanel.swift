@@ -66,7 +66,7 @@ final class PageSizePanel: UIView, FormPopover, RefusalShowing, AccessibilityPro
   }
 
   func clearRefusal() {
-    hint.text = "The arrow keys step by 1, with Shift by 10"
+    hint.text = "Arrow keys: 1, with Shift 10"
     hint.textColor = Palette.secondaryLabel
   }
 
