@@ -22,4 +22,48 @@ import Windowing
       #expect(label.intrinsicContentSize.width <= label.bounds.width, "\(label.text ?? "")")
     }
   }
+
+  @Test(
+    arguments: [
+      (200, "209.54"), (62, "209.54"), (52, "209.5"), (38, "210"), (20, "210"),
+    ] as [(CGFloat, String)])
+  func `a field shows the digits of a number that it has room for`(width: CGFloat, text: String) {
+    let field = StudioField()
+    field.show(number: 209.543_21)
+    field.frame = CGRect(x: 0, y: 0, width: width, height: 28)
+    field.layoutIfNeeded()
+    #expect(field.text == text)
+    // Another value does the same.
+    field.show(number: 12)
+    #expect(field.text == "12")
+  }
+
+  @Test func `a number has all digits while it is edited, and stays what it was`() throws {
+    let hands = try StudioHands.atKinds()
+    hands.pick(line: 0)
+    #expect(hands.harness.session.studio.set("frame", to: "40,40,120.9876,80"))
+    hands.harness.frame()
+    hands.search("frame")
+    func field(_ text: String) -> StudioField? {
+      hands.harness.views(StudioField.self).first { $0.text == text }
+    }
+    let resting = try #require(field("120.99"))
+    let frame = resting.convert(resting.bounds, to: hands.harness.stage.root)
+    hands.click(CGPoint(x: frame.midX, y: frame.midY))
+    #expect(resting.text == "120.9876" && resting.isEditing)
+    hands.harness.press(.escape)
+    #expect(resting.text == "120.99" && !resting.isEditing)
+    #expect(try hands.kinds.frame.width == 120.9876)
+  }
+
+  @Test func `the name of a colour has the room of a wider swatch and larger letters`() throws {
+    let hands = try StudioHands.atKinds()
+    hands.pick(line: 0)
+    #expect(hands.harness.session.studio.set("backgroundColor", to: "secondaryLabel"))
+    hands.harness.frame()
+    hands.search("background")
+    let field = try #require(
+      hands.harness.views(StudioField.self).first { $0.text == "secondaryLabel" })
+    #expect(field.width(in: field.font ?? .systemFont(ofSize: 12)) <= field.bounds.width)
+  }
 }

@@ -5,11 +5,13 @@ internal import Inspection
 internal import Messages
 internal import UIKit
 
-/// A swatch and a field with the digits or the name of a colour.
+/// A swatch and a field with the digits or the name of a colour. A long name has smaller letters and a narrower swatch.
 @MainActor
 final class ColorControl: UIView, PropertyControl {
   /// Below this width, in points, the swatch takes the whole.
   private static let leastWidthOfBoth: CGFloat = 100
+  /// The widths of the swatch, the second one beside a long name.
+  private static let swatchWidths: (usual: CGFloat, narrow: CGFloat) = (36, 22)
 
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
 
@@ -58,6 +60,7 @@ final class ColorControl: UIView, PropertyControl {
     text = color == nil ? nil : property.value
     field.show(
       text.map { PageColors.name(in: $0) ?? $0.uppercased() } ?? "", isMixed: property.isMixed)
+    setNeedsLayout()
     if let color, let text { picker?.show(color, text: text) }
   }
 
@@ -81,7 +84,12 @@ final class ColorControl: UIView, PropertyControl {
       swatch.frame = bounds
       return
     }
-    (swatch.frame, field.frame) = bounds.divided(atDistance: 36, from: .minXEdge)
+    let (usual, narrow) = Self.swatchWidths
+    let isLong = field.width(in: TextStyle.body) > bounds.width - usual - 4
+    (swatch.frame, field.frame) = bounds.divided(
+      atDistance: isLong ? narrow : usual, from: .minXEdge)
     field.frame = field.frame.inset(by: UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 0))
+    let font = isLong ? TextStyle.caption : TextStyle.body
+    if field.font != font { field.font = font }
   }
 }

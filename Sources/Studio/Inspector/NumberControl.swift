@@ -64,7 +64,7 @@ final class NumberControl: UIView, PropertyControl {
       return field.show("", isMixed: property.isMixed)
     }
     value = number
-    field.show(NumberText.shown(number))
+    field.show(number: number)
     if let range {
       slider?.share = (number - range.lowerBound) / (range.upperBound - range.lowerBound)
     }

@@ -11,6 +11,12 @@ enum NumberText {
     return DecimalText.text(rounded == 0 ? 0 : rounded)
   }
 
+  /// With as many digits behind the point as `fits` has room for: two at most, else none.
+  static func short(_ value: Double, fits: (String) -> Bool) -> String {
+    let texts = [100.0, 10, 1].map { shown((value * $0).rounded() / $0) }
+    return texts.first(where: fits) ?? texts[2]
+  }
+
   /// Sides with their hundredths, such as `36.85 × 20`.
   static func size(_ sides: [Double]) -> String {
     sides.map { shown(($0 * 100).rounded() / 100) }.joined(separator: " × ")

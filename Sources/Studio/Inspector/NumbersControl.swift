@@ -63,7 +63,7 @@ final class NumbersControl: UIView, PropertyControl {
       return
     }
     values = numbers
-    for (field, number) in zip(fields, numbers) { field.show(NumberText.shown(number)) }
+    for (field, number) in zip(fields, numbers) { field.show(number: number) }
   }
 
   func showError(_ isWrong: Bool) {

@@ -17,6 +17,8 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
   /// Text at the left, such as `X`; empty: none.
   private let prefix = TextStyle.label("", TextStyle.caption, color: Palette.secondaryLabel)
   private var shownText = ""
+  /// The number of the text; nil: it is another value.
+  private var number: Double?
   private var ownHint = ""
   /// Whether the typed text was handed over, so that the next value takes its place.
   private var awaitsValue = false
@@ -63,14 +65,47 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
   /// Shows a value, unless a person has typed another. `isMixed`: several views have several, which is said in place of
   /// one.
   func show(_ text: String, isMixed: Bool = false) {
+    number = nil
+    showValue(text, isMixed: isMixed)
+  }
+
+  /// Shows a number with the digits behind the point that there is room for, two at most; all of them while it is edited.
+  func show(number: Double) {
+    self.number = number
+    showValue(NumberText.shown(number), isMixed: false)
+  }
+
+  private func showValue(_ text: String, isMixed: Bool) {
     let hasTyped = self.text != shownText
     shownText = text
     let words = isMixed ? "Mixed" : ownHint
     if words != (placeholder ?? "") { write(hint: words) }
-    guard !isEditing || awaitsValue || !hasTyped, awaitsValue || self.text != text else { return }
-    self.text = text
+    let isFree = !isEditing || awaitsValue || !hasTyped
+    guard isFree, awaitsValue || self.text != restingText else { return }
+    self.text = restingText
     if isEditing { selectAll(nil) }
     awaitsValue = false
+  }
+
+  /// The value as it is shown now: all of it while it is edited.
+  private var restingText: String {
+    // Four characters have room in each field.
+    guard let number, !isEditing, bounds.width > 0, shownText.count > 4 else { return shownText }
+    return NumberText.short(number) { width(of: $0, TextStyle.body) <= bounds.width }
+  }
+
+  /// The width of the field in which a text has room.
+  private func width(of text: String, _ font: UIFont) -> CGFloat {
+    let words = NSAttributedString(string: text, attributes: [.font: font]).size().width
+    return words + max(Self.inset, prefixWidth) + Self.inset / 2
+  }
+
+  /// The width that its text needs in letters of a font.
+  func width(in font: UIFont) -> CGFloat { width(of: text ?? "", font) }
+
+  /// Shows the value where no person has typed another one.
+  private func rest() {
+    if number != nil, !isEditing, !awaitsValue, !isWrong, text != restingText { text = restingText }
   }
 
   /// Lets the next value take the place of what is typed.
@@ -102,6 +137,7 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
     super.layoutSubviews()
     let x: CGFloat = (prefix.text ?? "").count > 1 ? 0 : 2
     prefix.frame = CGRect(x: x, y: 0, width: prefixWidth, height: bounds.height)
+    rest()
   }
 
   override func draw(_ rect: CGRect) {
@@ -126,6 +162,7 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     setNeedsDisplay()
+    if number != nil, !awaitsValue, !isWrong { text = shownText }
     selectAll(nil)
   }
 
@@ -135,6 +172,7 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
     setNeedsDisplay()
     // A text that was refused is given up; one that was handed over has its answer to come.
     if awaitsValue, isWrong { revert() } else if !awaitsValue { commit() }
+    rest()
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -153,7 +191,7 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
   /// The typed text is given up.
   private func revert() {
     awaitsValue = false
-    text = shownText
+    text = restingText
     if isEditing { selectAll(nil) }
     clearRefusal()
     onType?(shownText)
