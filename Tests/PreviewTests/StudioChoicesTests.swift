@@ -199,12 +199,17 @@ import Windowing
   @Test func `a button of the toolbar turns the device to its side, and upright again`() throws {
     let harness = try StudioHands().harness
     let page = harness.session.page
+    func tip() -> String? {
+      harness.views(PressButton.self).first { $0.words == "Turn the device" }?.tip?.text
+    }
+    #expect(tip() == "Turn the device\nThe page stands on no device")
     // A page on no device has nothing to turn.
     let still = try #require(toolbarButton("Turn the device", harness))
     harness.click(still.midX, still.midY)
     #expect(harness.session.choices[.device] == nil)
     harness.session.perform(.show(.device, try choice(.device, "iphone-16")))
     harness.frame()
+    #expect(tip() == "Turn the device")
     for (name, size) in [
       ("iphone-16-landscape", CGSize(width: 852, height: 393)),
       ("iphone-16", CGSize(width: 393, height: 852)),

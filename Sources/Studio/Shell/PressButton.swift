@@ -10,6 +10,8 @@ class PressButton: UIControl, HoverTarget {
   var words: String
   /// The effect of a press.
   var onPress: @MainActor () -> Void
+  /// Says why it is disabled, in the tooltip; nil: the effect says that already. Default: nil.
+  var obstacle: String?
   /// The key's name in the tooltip; nil: there is none.
   var key: String?
 
@@ -31,10 +33,14 @@ class PressButton: UIControl, HoverTarget {
 
   required init?(coder: NSCoder) { nil }
 
-  var tip: Tip? { Tip(words, key: key) }
+  var tip: Tip? {
+    guard !isEnabled, let obstacle else { return Tip(words, key: key) }
+    return Tip("\(words)\n\(obstacle)", key: key)
+  }
 
   var accessibilityFacts: AccessibilityFacts {
     var facts = buttonFacts
+    if obstacle != nil { facts.label = words }
     guard toggles else { return facts }
     facts.traits = .toggleButton
     facts.isChecked = isOn

@@ -131,6 +131,8 @@ final class Toolbar: StudioPanel {
         open(choiceMenu(axis, send, perform), place(of: button))
       }
     }
+    start.obstacle = "Nothing here can be started"
+    rotate.obstacle = "The page stands on no device"
     let toggles = [
       outline, appearance, select, measure, loupe, variants, depth, console, time, inspector,
     ]
