@@ -114,7 +114,9 @@ import Windowing
   private func layers(_ paths: [[Int]]) throws -> PixelBuffer {
     let page = try InProcessPage(PageScene(), of: LayeredModule())
     var drawn: [CGImage] = []
-    page.pictures(at: [0], scale: PageScale(screen: 1), of: paths) { drawn = (try? $0.get())?.pictures ?? [] }
+    page.pictures(at: [0], scale: PageScale(screen: 1), of: paths) {
+      drawn = (try? $0.get())?.pictures ?? []
+    }
     return try #require(drawn.first).pixels
   }
 

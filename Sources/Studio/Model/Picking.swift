@@ -5,12 +5,12 @@ internal import Messages
 
 extension [PageNode] {
   /// The paths of the views at a point, from front to back: what can be seen there first, then what lies behind and
-  /// around it. A control comes before the parts that it has made for itself, as no source names those. Hidden and
-  /// empty views, and parts that a view around them clips, are not there.
+  /// around it. A control comes before the parts that it has made for itself, as no source names those. Hidden
+  /// views, those without an area, and parts that a view around them clips, are not there.
   func paths(at point: CGPoint) -> [NodePath] {
     func collect(_ node: PageNode, _ path: NodePath) -> [NodePath] {
       guard !node.isHidden else { return [] }
-      let isInside = node.size.allSatisfy { $0 > 0 } && Quad(node).contains(point)
+      let isInside = Quad(node).contains(point)
       guard isInside || !node.clips else { return [] }
       var (views, parts) = ([NodePath](), [NodePath]())
       for (index, child) in node.children.enumerated().reversed() {

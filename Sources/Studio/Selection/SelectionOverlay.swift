@@ -173,7 +173,9 @@ final class SelectionOverlay: UIView {
     let area = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     let width = words.intrinsicContentSize.width.rounded(.up) + 12
     let gap: CGFloat = handles.isEmpty || !picks ? 6 : 10
-    return [area.maxY.rounded() + gap, area.minY.rounded() - gap - 20].flatMap { y in
+    let (below, above) = (area.maxY.rounded() + gap, area.minY.rounded() - gap - 20)
+    // The second ones leave room for a line of numbers.
+    return [below, above, below + 22, above - 22].flatMap { y in
       [area.midX - width / 2, area.minX, area.maxX - width].map { x in
         CGRect(
           x: min(max(x.rounded(), 4), max(4, bounds.width - width - 4)),
