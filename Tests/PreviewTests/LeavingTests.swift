@@ -147,6 +147,38 @@ import Windowing
     hands.harness.type("n")
     #expect(page.preview == 1)
   }
+
+  @Test func `what is chosen again from a list is shown, whatever is pressed until then`() throws {
+    let (hands, page) = try changed()
+    let harness = hands.harness
+    page.previewCount = 3
+    func choose(_ index: Int) {
+      // The press that opens the list, and the key that marks a row.
+      harness.click(550, 700)
+      harness.press(.down)
+      harness.session.perform(.listed(index))
+      harness.frame()
+    }
+    func warning(_ name: String) -> String {
+      "1 change is not written · Choose “\(name)” again to go on without it"
+    }
+    choose(1)
+    #expect(said(hands) == warning("Preview 2"))
+    choose(2)
+    #expect(said(hands) == warning("Preview 3") && page.preview == 0)
+    choose(2)
+    #expect(page.preview == 2)
+    // The next change is asked about anew, and what was said long ago is no question any more.
+    hands.pick(line: 0)
+    #expect(harness.session.studio.set("cornerRadius", to: "5"))
+    choose(0)
+    #expect(page.preview == 2)
+    harness.runScheduled()
+    choose(0)
+    #expect(page.preview == 2)
+    choose(0)
+    #expect(page.preview == 0)
+  }
 }
 
 /// Changes of sources, in a real window.

@@ -21,6 +21,8 @@ final class Panels {
   static let savedSeconds: TimeInterval = 8
   /// How long one stays that asks for an answer.
   static let warningSeconds: TimeInterval = 6
+  /// Seconds in which the same thing can be chosen again from a list.
+  static let choiceSeconds: TimeInterval = 20
 
   /// Held weakly. Default: nil.
   weak var delegate: (any PanelsDelegate)?

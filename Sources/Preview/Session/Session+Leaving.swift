@@ -26,8 +26,9 @@ extension Session {
 
   /// Does what ends with the shown page. Where it has changes that are not written, or curves that are not copied, a line
   /// says so at first, and while that can be read the same again does it. `again`: what to do then and its effect, as a
-  /// sentence.
-  func leave(_ again: String, _ body: () -> Void) {
+  /// sentence. `isChoice`: it is chosen from a list, which takes several presses: what is done until then calls nothing
+  /// off.
+  func leave(_ again: String, isChoice: Bool = false, _ body: () -> Void) {
     let (changes, curves) = (studio.unwrittenChanges, studio.uncopiedCurves)
     func words(_ count: Int, _ things: String, not done: String) -> String? {
       count == 0 ? nil : "\(things) \(count == 1 ? "is" : "are") not \(done)"
@@ -38,10 +39,20 @@ extension Session {
     ].compactMap(\.self)
     let sentence =
       "\(lost.joined(separator: " and ")) · \(again) without "
-      + (changes + curves == 1 ? "it" : "them") + ", any other key to stay"
-    if lost.isEmpty || warned == sentence { return body() }
+      + (changes + curves == 1 ? "it" : "them") + (isChoice ? "" : ", any other key to stay")
+    if lost.isEmpty || (isChoice ? warnedOfChoice : warned) == sentence {
+      warnedOfChoice = nil
+      return body()
+    }
     say(sentence, for: Panels.warningSeconds)
-    warning = panels.toast
+    if isChoice { awaitChoice(after: sentence) } else { warning = panels.toast }
+  }
+
+  private func awaitChoice(after sentence: String) {
+    warnedOfChoice = sentence
+    host?.schedule(Panels.choiceSeconds) { [weak self] in
+      if self?.warnedOfChoice == sentence { self?.warnedOfChoice = nil }
+    }
   }
 
   /// Takes the line away that asks to do the same again: only the next thing that a person does can be that.

@@ -39,6 +39,8 @@ package final class Session: EventInterpreter {
   weak var warning: ToastPanel?
   /// The words of that line as it was before the present event; nil: none asked.
   var warned: String?
+  /// The words of the line that asks to choose the same again; nil: none asks, or it was long ago.
+  var warnedOfChoice: String?
   /// The languages that the page's texts are in.
   var languages: [String] = []
   /// The choices by which the page is shown otherwise than it was opened.
@@ -441,12 +443,16 @@ package final class Session: EventInterpreter {
   /// Shows what a person chose by its name, unless it is shown.
   private func choose(listed index: Int) {
     if index == page.list.shown { return }
-    leave("Choose it again to go on") { show(listed: index) }
+    guard page.list.titles.indices.contains(index) else { return }
+    leave("Choose “\(page.list.titles[index])” again to go on", isChoice: true) {
+      show(listed: index)
+    }
   }
 
   /// Shows another file of the folder, which a person chose by its name.
   private func chooseNeighbour(_ index: Int) {
-    leave("Choose it again to go on") {
+    guard let titles = host?.neighbours.titles, titles.indices.contains(index) else { return }
+    leave("Choose “\(titles[index])” again to go on", isChoice: true) {
       pageState = .left
       host?.openNeighbour(index)
     }
