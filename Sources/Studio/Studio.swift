@@ -581,6 +581,7 @@ extension Studio: PageModelObserver {
     exploded?.select(model.selections.map(\.ofView))
     showSelectedInInspector()
     showSelection()
+    if measures { measure(to: pointer) }
   }
 
   func pageModelDidChangeProperties() {

@@ -221,6 +221,14 @@ import Windowing
     hands.harness.click(place.x, place.y)
     #expect(presses == 0)
     #expect(hands.labels("FancyButton  ·  300 × 60").count == 1)
+    // The distances are those of the new selection, as the next move of the pointer shows them.
+    func distances() -> [CGFloat] {
+      hands.harness.session.studio.overlay?.measurements.map(\.distance) ?? []
+    }
+    let shown = distances()
+    hands.harness.send(.pointerMoved(hands.harness.pointer(place.x + 40, place.y)))
+    hands.harness.send(.pointerMoved(hands.harness.pointer(place.x, place.y)))
+    #expect(shown == distances() && !shown.isEmpty)
   }
 
   @Test func `M measures until it is pressed again, or Escape, and asks for a selection`() throws {
