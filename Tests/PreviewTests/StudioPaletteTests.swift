@@ -41,6 +41,14 @@ import Windowing
     #expect(harness.session.choices[.appearance]?.name == "dark")
   }
 
+  @Test(arguments: ["show \"chart", "Show “Chart”", "show chart"])
+  func `a title in quotation marks is found with any, or without`(text: String) {
+    let entries = ["Zoom in", "Show “Chart”"].map {
+      PaletteEntry(title: $0, detail: "Command", key: nil) {}
+    }
+    #expect(PaletteEntry.found(entries, text).map(\.title) == ["Show “Chart”"])
+  }
+
   @Test func `Escape and a press elsewhere close it, and the page is as before`() throws {
     let harness = try Harness(size: PixelSize(width: 900, height: 700))
     let before = harness.screen()

@@ -18,7 +18,7 @@ struct PaletteEntry {
 
   /// The entries that fit, the best first; all of them, in their order, where nothing was typed.
   static func found(_ entries: [PaletteEntry], _ text: String) -> [PaletteEntry] {
-    let query = text.lowercased().split(separator: " ").joined(separator: " ")
+    let query = PaletteMatch.plain(text).split(separator: " ").joined(separator: " ")
     if query.isEmpty { return entries }
     let ranked = entries.enumerated().compactMap { index, entry in
       entry.rank(of: query).map { (rank: $0, index: index) }
@@ -30,7 +30,7 @@ struct PaletteEntry {
 extension PaletteEntry {
   /// As ``PaletteMatch/rank(of:in:)``; a whole synonym, or its beginning, comes behind the words of titles.
   private func rank(of query: String) -> Int? {
-    let rank = PaletteMatch.rank(of: query, in: title.lowercased())
+    let rank = PaletteMatch.rank(of: query, in: PaletteMatch.plain(title))
     let isSynonym = (" " + synonyms).contains(" " + query)
     return isSynonym ? min(rank ?? PaletteMatch.synonym, PaletteMatch.synonym) : rank
   }
@@ -40,6 +40,11 @@ extension PaletteEntry {
 enum PaletteMatch {
   /// The rank of a synonym that begins with the query.
   static let synonym = 2
+
+  /// A text in small letters, without quotation marks: nobody types those that titles have.
+  static func plain(_ text: String) -> String {
+    text.lowercased().filter { !"“”„‘’\"'".contains($0) }
+  }
 
   /// 0 where the words begin with the query, 1 where a word does, 3 where they hold it, 4 where they hold its characters
   /// in order; nil: they do not. Both are in small letters.
