@@ -43,7 +43,7 @@ package enum AgentRequest: Codable, Sendable {
   /// Moves the clock back or on through what was done on the page, as it was played then. Whether what was done later is
   /// done again as time goes on, or forgotten.
   case move(to: Double, keepsLater: Bool)
-  /// Draws the page as it was or will be at times, which ascend, on views of its own, at pixels per point;
+  /// Draws the page as it was or will be at times, which ascend, on views of its own, laid out for a scale;
   /// of the layers alone that indices among sublayers lead down to, without any of the whole page.
   case pictures(at: [Double], scale: PageScale, of: [[Int]])
   /// The animations on the page.
