@@ -336,8 +336,8 @@ package final class InProcessPage: Page {
     let scale = scene.scale
     let stage = Stage(
       root: root, size: try PixelSize(pictureOf: content.size, scale: CGFloat(scale.pixels)),
-      scale: CGFloat(scale.screen), zoom: CGFloat(scale.zoom), clock: ManualClock(),
-      options: options)
+      rootSize: content.size, scale: CGFloat(scale.screen), zoom: CGFloat(scale.zoom),
+      clock: ManualClock(), options: options)
     ownStage = stage
     if scene.starts { stage.underClock { content.perform(.start) } }
     return stage

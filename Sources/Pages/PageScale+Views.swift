@@ -9,7 +9,7 @@ extension Stage {
   /// Gives the output the pixels of `size` points at a scale. Fails where the picture would be too large.
   package func resize(to size: CGSize, _ scale: PageScale) throws(Failure) {
     resize(
-      to: try PixelSize(pictureOf: size, scale: CGFloat(scale.pixels)),
+      to: try PixelSize(pictureOf: size, scale: CGFloat(scale.pixels)), rootSize: size,
       scale: CGFloat(scale.screen), zoom: CGFloat(scale.zoom))
   }
 }

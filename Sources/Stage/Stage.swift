@@ -50,13 +50,13 @@ package final class Stage {
   var statistics = FrameStatistics()
 
   /// Makes a stage of `size` pixels, with `scale` pixels per point of a screen that is shown `zoom` times as large. The
-  /// stage sets the root's frame: the output's size in points.
+  /// stage sets the root's frame: `rootSize` points, whose pixels rounded up are `size`. Default: the output's size.
   package init(
-    root: UIView, size: PixelSize, scale: CGFloat = 1, zoom: CGFloat = 1,
+    root: UIView, size: PixelSize, rootSize: CGSize? = nil, scale: CGFloat = 1, zoom: CGFloat = 1,
     clock: any StageClock = ManualClock(), options: StageOptions = StageOptions()
   ) {
     self.root = root
-    output = StageOutput(size: size, screenScale: scale, zoom: zoom)
+    output = StageOutput(size: size, rootSize: rootSize, screenScale: scale, zoom: zoom)
     self.clock = clock
     time = StageTime(clock)
     self.options = options
@@ -86,10 +86,13 @@ package final class Stage {
   package func pause() { clock.pause(at: time.pauseTime) }
 
   /// Changes the size of the output in pixels, and its screen's scale and its zoom where they are given; the next frame is
-  /// drawn whole.
-  package func resize(to size: PixelSize, scale: CGFloat? = nil, zoom: CGFloat? = nil) {
+  /// drawn whole. `rootSize`: the root's in points, whose pixels rounded up are `size`; nil: the output's.
+  package func resize(
+    to size: PixelSize, rootSize: CGSize? = nil, scale: CGFloat? = nil, zoom: CGFloat? = nil
+  ) {
     let new = StageOutput(
-      size: size, screenScale: scale ?? output.screenScale, zoom: zoom ?? output.zoom)
+      size: size, rootSize: rootSize, screenScale: scale ?? output.screenScale,
+      zoom: zoom ?? output.zoom)
     guard new != output else { return }
     output = new
     fitRoot()

@@ -36,8 +36,8 @@ struct SnapshotStage {
     let scale = options.scale
     let pixels = try? PixelSize(covering: size, scale: scale)
     stage = Stage(
-      root: window, size: pixels ?? PixelSize(width: 1, height: 1), scale: scale,
-      clock: ManualClock())
+      root: window, size: pixels ?? PixelSize(width: 1, height: 1),
+      rootSize: pixels == nil ? nil : size, scale: scale, clock: ManualClock())
     let window = window
     stage.underClock {
       window.rootViewController = controller

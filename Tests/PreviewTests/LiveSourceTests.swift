@@ -43,6 +43,24 @@ import Windowing
     #expect(live.shows(green), "\(live.program.said)")
   }
 
+  /// At 195 % its 100 points are 195.3 pixels.
+  @Test func `a zoomed page has its size in points, whatever pixels that takes`() throws {
+    let live = try LiveProgram()
+    try live.save(".red")
+    #expect(live.shows(red), "\(live.program.said)")
+    for _ in 0..<3 { live.program.hands.press(XK_plus, holding: [XK_Shift_L]) }
+    #expect(live.waits { live.program.hands.stamp().dropFirst(2).first == 1953 })
+    let check = """
+      if let page = window?.bounds.size {
+        print("page", page)
+        if page != CGSize(width: 100, height: 100) { backgroundColor = .red }
+      }
+      """
+    try live.save(".green", check)
+    #expect(live.shows(green), "\(live.program.said)")
+    #expect(live.says("page"))
+  }
+
   /// A class whose body takes the compiler long. `number`: the value of a literal in it.
   private func slow(_ color: String, number: Int, remark: String) -> String {
     let functions = (0..<150).map { index in

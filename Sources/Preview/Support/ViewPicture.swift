@@ -14,8 +14,8 @@ enum ViewPicture {
     _ view: UIView, scale: CGFloat, options: StageOptions
   ) throws(Failure) -> CGImage {
     let stage = Stage(
-      root: view, size: try PixelSize(pictureOf: view.bounds.size, scale: scale), scale: scale,
-      clock: ManualClock(), options: options)
+      root: view, size: try PixelSize(pictureOf: view.bounds.size, scale: scale),
+      rootSize: view.bounds.size, scale: scale, clock: ManualClock(), options: options)
     stage.update()
     return stage.image()
   }

@@ -8,7 +8,6 @@ extension Stage {
   /// not. While damage is flashed, `next` gets the content's damage as its flash.
   func damagePass(_ next: inout Picture) -> [PixelRect]? {
     shown.damage(
-      of: &next, in: output.area, transform: output.transform, flashesDamage: flashesDamage,
-      isWhole: options.repaintsEverything)
+      of: &next, in: output, flashesDamage: flashesDamage, isWhole: options.repaintsEverything)
   }
 }

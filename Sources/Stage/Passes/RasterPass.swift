@@ -32,9 +32,12 @@ extension Stage {
 
   /// Draws a picture within `damage`; nil for all of it.
   private func draw(_ next: Picture, into pixels: PixelBuffer, damage: [PixelRect]?) {
-    let transform = output.transform
-    guard let list = PictureRenderer.list(of: next, transform: transform) else { return }
-    renderer.rasterizer.draw(
-      list, transform: transform, into: pixels, damage: damage, background: background)
+    guard let list = PictureRenderer.list(of: next, transform: output.transform) else { return }
+    for part in output.parts {
+      let area = output.parts.count == 1 ? damage : part.pixels(of: damage)
+      if area?.isEmpty == true { continue }
+      renderer.rasterizer.draw(
+        list, transform: part.transform, into: pixels, damage: area, background: background)
+    }
   }
 }

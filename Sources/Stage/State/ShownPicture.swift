@@ -31,20 +31,19 @@ struct ShownPicture {
   ///
   /// - Parameters:
   ///   - next: The picture of the next frame. It gets its damage as its flash, if that is flashed.
-  ///   - area: The whole output.
-  ///   - transform: From the content's points to pixels.
+  ///   - output: Where the pictures are drawn.
   ///   - flashesDamage: Whether damage is tinted for one frame; the flash before is damage then.
   ///   - isWhole: Whether everything counts as damage.
   /// - Returns: The pixels that differ; nil for none.
   mutating func damage(
-    of next: inout Picture, in area: PixelRect, transform: CGAffineTransform, flashesDamage: Bool,
-    isWhole: Bool
+    of next: inout Picture, in output: StageOutput, flashesDamage: Bool, isWhole: Bool
   ) -> [PixelRect]? {
-    var damage = contentDamage(of: next, in: area, transform: transform, isWhole: isWhole)
+    var damage = contentDamage(of: next, in: output, isWhole: isWhole)
     if flashesDamage { next.flash = damage }
     damage.append(contentsOf: picture.flash)
     damage.append(contentsOf: next.flash)
-    damage.clip(to: area)
+    damage.clip(to: output.area)
+    for index in damage.indices { damage[index] = output.changedPixels(damage[index]) }
     damage.coalesce()
     if !damage.isEmpty { return damage }
     recycle(damage)
@@ -52,11 +51,14 @@ struct ShownPicture {
   }
 
   private mutating func contentDamage(
-    of next: Picture, in area: PixelRect, transform: CGAffineTransform, isWhole: Bool
+    of next: Picture, in output: StageOutput, isWhole: Bool
   ) -> [PixelRect] {
-    guard let content = next.content, let before = picture.content, !isWhole else { return [area] }
+    guard let content = next.content, let before = picture.content, !isWhole else {
+      return [output.area]
+    }
     return content.damage(
-      since: before, transform: transform, in: area, reusing: spareRects.popLast() ?? [])
+      since: before, transform: output.transform, in: output.area,
+      reusing: spareRects.popLast() ?? [])
   }
 
   /// Returns the pixels to draw in a buffer of `age`, as `BackBuffer.age`, whose frame differs from
