@@ -47,6 +47,11 @@ package struct ClassSources: SourceSearch, Sendable {
     files.addMentioned()
   }
 
+  /// Whether `path` is in a library or framework of a project that is compiled whole within a minute or so.
+  package static func isInLibrary(_ path: String, of project: Project) -> Bool {
+    (1...NeededFiles.largestLibrary).contains(project.index.targets.library(around: path).count)
+  }
+
   private init(_ files: NeededFiles, _ key: RememberedSources.Key) {
     let remembered = RememberedSources(of: key)
     self.files = files

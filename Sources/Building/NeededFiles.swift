@@ -25,6 +25,8 @@ package struct NeededFiles: Sendable {
   private static let mostForeseen = 60
   /// Libraries of so few files are taken as wholes.
   private static let smallLibrary = 40
+  /// Libraries of more files are not taken as wholes: to compile so many takes a minute.
+  static let largestLibrary = 240
   /// Of a larger library, the share that is needed where it is taken as a whole.
   private static let wholeShare = 3
   /// A library is given up as a whole where more than this share of it is at fault.
@@ -45,22 +47,40 @@ package struct NeededFiles: Sendable {
   }
 
   /// Adds the files that declare types that the chosen ones mention, and what extends their own classes or the types
-  /// whose members they call.
+  /// whose members they call. A library that these lead through is added as a whole where they are many.
   package mutating func addMentioned() {
     var foreseen = chosen
     for path in chosen {
       let types = index.outlines[path]?.types.sorted() ?? []
       append(types.flatMap(index.files(extending:)), to: &foreseen)
     }
-    var next = 0
+    var (next, most) = (0, chosen.count + Self.mostForeseen)
     while next < foreseen.count {
       append(declaringTypes(in: foreseen[next]), to: &foreseen)
       append(imported(by: foreseen[next]), to: &foreseen)
       append(index.extensionsCalled(by: foreseen[next]), to: &foreseen)
-      guard foreseen.count <= chosen.count + Self.mostForeseen else { return }
+      if foreseen.count > most {
+        let before = foreseen.count
+        append(neededLibrary(in: foreseen), to: &foreseen)
+        guard foreseen.count > before else { return }
+        most = foreseen.count + Self.mostForeseen
+      }
       next += 1
     }
     chosen = foreseen
+  }
+
+  /// The files of the library that most of the files are in, where so much of it is needed that all of it is taken; else
+  /// none.
+  private func neededLibrary(in files: [String]) -> [String] {
+    var libraries: [[String]: Int] = [:]
+    for path in files { libraries[index.targets.library(around: path), default: 0] += 1 }
+    libraries[[]] = nil
+    let most = libraries.max { ($0.value, $1.key.first ?? "") < ($1.value, $0.key.first ?? "") }
+    guard let (library, needed) = most, library.count <= Self.largestLibrary,
+      needed * Self.wholeShare >= library.count
+    else { return [] }
+    return library
   }
 
   private func append(_ paths: [String], to foreseen: inout [String]) {

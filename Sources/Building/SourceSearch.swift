@@ -23,7 +23,8 @@ package struct SearchLimits: Sendable {
   package var rounds = 60
   /// Files that are compiled together at most.
   package var files = Int.max
-  /// Seconds after which no more files are added; after three times as many the search ends.
+  /// Seconds after which no more files are added, if they were added three times; after three times as many seconds the
+  /// search ends.
   package var seconds = 15.0
 
   package init() {}
@@ -50,7 +51,7 @@ extension Builder {
       }
       rounds += 1
       let seconds = start.duration(to: .now) / .seconds(1)
-      if seconds > limits.seconds { search.stopGrowing() }
+      if seconds > limits.seconds, rounds > 3 { search.stopGrowing() }
       let isOver = rounds >= limits.rounds || seconds > 3 * limits.seconds
       if isOver || !search.follow(failure) || search.files.chosen.count > limits.files {
         search.remember(failure: failure)

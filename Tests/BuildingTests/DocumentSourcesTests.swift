@@ -108,6 +108,20 @@ import Testing
     #expect(names(sources().files.chosen).contains("Views/Model.swift"))
   }
 
+  @Test func `a large library is taken as a whole where types lead through much of it`() throws {
+    try write("Views/Model.swift", "struct Model { let part = Part0() }")
+    for number in 0..<100 {
+      let text = "class Part\(number) { let next = Part\(number + 1)() }"
+      try write("Views/Part\(number).swift", text)
+    }
+    try write("Views/Hand.swift", "struct Hand { let model = Model() }")
+    #expect(sources().files.chosen.count < 10)
+    try write(
+      "Views/Package.swift",
+      "let package = Package(name: \"Views\", targets: [.target(name: \"Views\", path: \".\")])")
+    #expect(names(sources().files.chosen).filter { $0.contains("Part") }.count == 100)
+  }
+
   @Test func `a library at fault is given up for what the classes need`() throws {
     try write(
       "Views/Package.swift",

@@ -272,6 +272,30 @@ import Testing
         == ["Dial.swift", "Fonts.swift", "Scrolling.swift", "Texts.swift"])
   }
 
+  /// No name in the designable's file or in what the compiler says of it leads to the extension.
+  @Test func `a library is tried whole where the search for a class's files fails`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\", path: \"Kit\")])",
+      to: "Package.swift")
+    try scratch.write(
+      "import UIKit\n@IBDesignable class Dial: UIView { let text = \"\\(twice: 2)\" }",
+      to: "Kit/Dial.swift")
+    try scratch.write(
+      """
+      extension DefaultStringInterpolation {
+        mutating func appendInterpolation(twice number: Int) { appendInterpolation(number * 2) }
+      }
+      """, to: "Kit/Texts/Twice.swift")
+    for number in 0..<40 {
+      try scratch.write("struct Part\(number) {}", to: "Kit/Parts/Part\(number).swift")
+    }
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    let entry = try #require(try entries(outcome.output).first)
+    #expect(entry.compiled, "\(entry.messages)")
+    #expect(entry.files.count == 42)
+  }
+
   @Test func `a member is looked for in extensions of the type that misses it`() throws {
     let scratch = try Scratch()
     try scratch.write(

@@ -10,7 +10,7 @@ internal import Synchronization
 /// A small target, or one most of whose files may show something, is one module, without the files in which the compiler
 /// finds faults and those that miss something of these. Of a designable that is in none, or of a large target, the
 /// module is its own file with those that declare what it mentions and what the compiler misses; where that does not do,
-/// the folder that the file lies in.
+/// the whole target if it is a library, else the folder that the file lies in.
 final class ScanModules: Sendable {
   /// A module and what the compiler made of it.
   struct Module: Sendable {
@@ -90,6 +90,10 @@ final class ScanModules: Sendable {
     let earlier = state.withLock { $0.earlier }
     let module = await build(ClassSources(for: path, in: project, after: earlier), around: path)
     if module.isBuilt || isHopeless(module) { return module }
+    if !isWorthWhole, ClassSources.isInLibrary(path, of: project) {
+      _ = await whole(target, own)
+      if let known = builtModule(of: path) { return known }
+    }
     let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) + "/"
     let inside = own.filter { $0.hasPrefix(folder) }
     guard inside.count > 1, inside.count <= Self.fewFiles, !isWorthWhole else { return module }
