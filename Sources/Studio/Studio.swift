@@ -208,7 +208,7 @@ package final class Studio {
     time.onionSkin.onPress = { [weak self] in self?.perform(.onionSkin) }
     self.time = time
     time.onSelect = { [weak self] in self?.select(view: $0) }
-    time.onCurve = { [weak self] in self?.openCurve(of: $0, from: $1) }
+    time.onCurve = { [weak self] in self?.openCurve(of: $0, layer: $1, from: $2) }
     root.add(time, as: .time)
     time.show(state)
     time.show(animations.run, animations.curves)

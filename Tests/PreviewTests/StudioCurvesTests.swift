@@ -353,17 +353,44 @@ import Windowing
     harness.views(TextButton.self).first { $0.shownWords == words }
   }
 
-  @Test func `the editor hides nothing of the page beside an inspector, else it is at the left`()
-    throws
-  {
+  @Test func `the editor opens beside the pressed curve, and is titled as its row`() throws {
     let harness = try editing()
-    let page = harness.session.page.view
-    func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: harness.stage.root) }
-    #expect(!place(try editor(harness)).intersects(place(page)))
+    func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: harness.stage.root) }
+    for index in 0..<3 {
+      harness.press(.escape)
+      let row = rows(harness)[index]
+      click(row.curve, harness)
+      let (editor, button) = (frame(try editor(harness)), frame(row.curve))
+      #expect(editor.maxY == button.minY - 4)
+      #expect(editor.minX < button.minX && editor.maxX > button.minX)
+      #expect(harness.stage.root.bounds.contains(editor))
+      #expect(!editor.intersects(frame(harness.session.page.view)))
+      let names = row.subviews.compactMap { ($0 as? UILabel)?.text }.prefix(2)
+      let labels = try self.editor(harness).subviews.compactMap { $0 as? UILabel }
+      #expect(labels.prefix(2).map(\.text) == Array(names))
+      for label in labels.prefix(2) {
+        #expect(label.intrinsicContentSize.width <= label.frame.width + 0.5, "\(label.text ?? "")")
+      }
+    }
+    // Where there is no room above, it leaves the curve and the row's names free.
     harness.press(.escape)
-    harness.type("i")
+    harness.session.studio.layout[.time] += 300
+    harness.frame()
     click(rows(harness)[0].curve, harness)
-    #expect(place(try editor(harness)).minX == Metrics.gap)
+    let (editor, button) = (frame(try editor(harness)), frame(rows(harness)[0].curve))
+    #expect(editor.minX == button.maxX + 4)
+    #expect(harness.stage.root.bounds.contains(editor))
+  }
+
+  @Test func `the fields show three digits behind the point, whole`() throws {
+    let harness = try editing()
+    let name = try #require(run(harness).animations.first).name
+    let curve = try #require(PageCurve(x1: 1.0 / 3, y1: -0.45678, x2: 0.875, y2: 1.5))
+    harness.session.studio.pace(name, by: curve)
+    harness.frame()
+    #expect(numbers(harness) == ["0.333", "-0.457", "0.875", "1.5"])
+    let fields = try editor(harness).subviews.compactMap { $0 as? StudioField }
+    for field in fields { #expect(field.width(in: TextStyle.body) <= field.bounds.width) }
   }
 
   @Test func `in a low window the editor is as high as that, and nothing is hidden`() throws {

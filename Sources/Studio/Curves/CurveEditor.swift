@@ -9,7 +9,7 @@ internal import Windowing
 @MainActor
 final class CurveEditor: UIView, FormPopover, AccessibilityProviding {
   private static let buttonHeight: CGFloat = 28
-  private static let head: CGFloat = 20
+  private static let line: CGFloat = 20
   private static let reasonHeight: CGFloat = 48
 
   /// Called with the curve that a person wants, and whether it goes on with the gesture before; nil: the animation's own.
@@ -20,9 +20,13 @@ final class CurveEditor: UIView, FormPopover, AccessibilityProviding {
   var onClose: (@MainActor () -> Void)?
 
   private let animation: PageAnimation
+  /// The name of the layer that moves.
+  private let layerName: String
   /// The curve that is drawn; nil: it cannot be changed.
   private var curve: PageCurve?
   private let title: UILabel
+  private let keyPath: UILabel
+  /// The curve's name, else its numbers.
   private let name = TextStyle.label("", color: Palette.secondaryLabel)
   private let plane = CurvePlane()
   private let presets = PageCurve.named.map { PresetButton($0.name, $0.curve) }
@@ -32,14 +36,16 @@ final class CurveEditor: UIView, FormPopover, AccessibilityProviding {
   /// Why the curve cannot be changed.
   private let reason = UILabel()
 
-  /// An editor of the curve of an animation. `curve`: the one that it was given in place of its own; nil: none.
-  init(_ animation: PageAnimation, curve: PageCurve?) {
+  /// An editor of the curve of an animation. `layer`: the name of the layer that moves. `curve`: the one that the animation
+  /// was given in place of its own; nil: none.
+  init(_ animation: PageAnimation, layer: String, curve: PageCurve?) {
     self.animation = animation
+    layerName = layer
     self.curve = animation.points.map { curve ?? $0 }
-    title = TextStyle.label(animation.keyPath, TextStyle.heading)
+    title = TextStyle.label(layer, TextStyle.heading)
+    keyPath = TextStyle.label(animation.keyPath)
     super.init(frame: .zero)
-    name.textAlignment = .right
-    for view in [title, name, plane, reason] as [UIView] { addSubview(view) }
+    for view in [title, keyPath, name, plane, reason] as [UIView] { addSubview(view) }
     if self.curve == nil { explain() } else { addControls() }
     refresh()
   }
@@ -47,7 +53,7 @@ final class CurveEditor: UIView, FormPopover, AccessibilityProviding {
   required init?(coder: NSCoder) { nil }
 
   var accessibilityFacts: AccessibilityFacts {
-    .container(.dialog, "Curve of \(animation.keyPath)")
+    .container(.dialog, "Curve of \(layerName), \(animation.keyPath)")
   }
 
   private func explain() {
@@ -133,6 +139,8 @@ final class CurveEditor: UIView, FormPopover, AccessibilityProviding {
     if value != nil, let wanted { take(wanted) }
   }
 
+  /// The digits behind the point that fields show: those of the finest step.
+  private static let digits = 3
   /// The step of an arrow key, of time and of progress.
   private static let step = 0.01
 
@@ -152,7 +160,7 @@ final class CurveEditor: UIView, FormPopover, AccessibilityProviding {
     plane.show(curve?.samples ?? animation.curve, curve)
     guard let curve else { return }
     for (field, number) in zip(fields, curve.numbers) {
-      field.show(NumberText.shown(number))
+      field.show(number: number, digits: Self.digits)
     }
     for (button, (_, named)) in zip(presets, PageCurve.named) { button.isOn = named == curve }
     reset.isEnabled = curve != animation.points
@@ -194,9 +202,9 @@ final class CurveEditor: UIView, FormPopover, AccessibilityProviding {
 
   // MARK: Layout
 
-  /// The height of all but the plane.
+  /// The height of all but the plane. The head has two lines.
   private var rest: CGFloat {
-    let head = Self.head + Metrics.gap + 3 * Metrics.margin
+    let head = 2 * Self.line + Metrics.gap + 3 * Metrics.margin
     if curve == nil { return head + Self.reasonHeight }
     return head + PresetButton.height + Metrics.field + Self.buttonHeight + 2 * Metrics.margin
   }
@@ -210,10 +218,9 @@ final class CurveEditor: UIView, FormPopover, AccessibilityProviding {
   override func layoutSubviews() {
     super.layoutSubviews()
     let inner = bounds.insetBy(dx: Metrics.margin, dy: Metrics.margin)
-    let head = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: Self.head)
-    (title.frame, name.frame) = head.divided(atDistance: inner.width * 0.56, from: .minXEdge)
+    placeHead(in: inner)
     plane.frame = CGRect(
-      x: inner.minX, y: head.maxY + Metrics.gap, width: inner.width,
+      x: inner.minX, y: name.frame.maxY + Metrics.gap, width: inner.width,
       height: max(0, bounds.height - rest))
     let y = plane.frame.maxY + Metrics.margin
     reason.frame = CGRect(x: inner.minX, y: y, width: inner.width, height: Self.reasonHeight)
@@ -222,6 +229,19 @@ final class CurveEditor: UIView, FormPopover, AccessibilityProviding {
     place(presets, in: inner, y: y, height: PresetButton.height)
     place(fields, in: inner, y: y + PresetButton.height + Metrics.margin, height: Metrics.field)
     placeButtons(in: inner)
+  }
+
+  /// The layer and its property, as in the row, above the curve's name. A long property leaves the layer's name some room.
+  private func placeHead(in area: CGRect) {
+    let gap: CGFloat = 8
+    func wanted(_ label: UILabel) -> CGFloat { label.intrinsicContentSize.width.rounded(.up) }
+    let room = area.width - gap
+    let width = min(wanted(title), max(room - wanted(keyPath), room * 0.45))
+    title.frame = CGRect(x: area.minX, y: area.minY, width: width, height: Self.line)
+    let x = title.frame.maxX + gap
+    keyPath.frame = CGRect(x: x, y: area.minY, width: area.maxX - x, height: Self.line)
+    name.frame = CGRect(
+      x: area.minX, y: title.frame.maxY, width: area.width, height: Self.line)
   }
 
   /// Side by side, as wide as each other.

@@ -8,7 +8,7 @@ internal import UIKit
 @MainActor
 final class CurvePlane: DragView {
   /// The size that it has where there is room.
-  static let size = CGSize(width: 224, height: 308)
+  static let size = CGSize(width: 288, height: 308)
   /// The progress at bottom and top.
   static let range = -0.6...1.6
   /// Points around a handle in which a press takes it as it lies.

@@ -2,18 +2,18 @@
 
 internal import CoreGraphics
 internal import Messages
+internal import Pages
 internal import UIKit
 
 extension Studio {
   /// The number of curves that a person gave animations and has not copied: nothing writes them.
   package var uncopiedCurves: Int { animations.uncopiedCurves }
 
-  /// Opens the editor of an animation's curve beside the page: over the inspector, else at the window's left edge. `button`:
-  /// the one that was pressed.
-  func openCurve(of animation: PageAnimation, from button: CurveButton) {
+  /// Opens the editor of an animation's curve beside the button that was pressed. `layer`: the layer's name in the row.
+  func openCurve(of animation: PageAnimation, layer: String, from button: CurveButton) {
     let name = animation.name
     let takesKeys = button.isFirstResponder
-    let editor = CurveEditor(animation, curve: animations.curves[name])
+    let editor = CurveEditor(animation, layer: layer, curve: animations.curves[name])
     editor.onChange = { [weak self] curve, isContinued in
       guard let self else { return }
       let change = EditHistory.Curve(
@@ -29,9 +29,8 @@ extension Studio {
       self?.popovers.close()
       if takesKeys { _ = button?.becomeFirstResponder() }
     }
-    let width = editor.sizeThatFits(root.bounds.size).width
-    let hasInspector = inspector.map { !$0.isHidden && $0.frame.width >= width } ?? false
-    popovers.open(content: editor, at: time ?? button, isAtRight: hasInspector)
+    popovers.open(
+      content: editor, above: button, sparing: page.view.convert(page.view.bounds, to: root))
     editor.begin()
     editor.show(state.time)
   }

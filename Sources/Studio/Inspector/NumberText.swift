@@ -11,10 +11,11 @@ enum NumberText {
     return DecimalText.text(rounded == 0 ? 0 : rounded)
   }
 
-  /// With as many digits behind the point as `fits` has room for: two at most, else none.
-  static func short(_ value: Double, fits: (String) -> Bool) -> String {
-    let texts = [100.0, 10, 1].map { shown((value * $0).rounded() / $0) }
-    return texts.first(where: fits) ?? texts[2]
+  /// With as many digits behind the point as `fits` has room for: `digits` at most, else none.
+  static func short(_ value: Double, digits: Int = 2, fits: (String) -> Bool) -> String {
+    let factors = [1000.0, 100, 10, 1].suffix(digits + 1)
+    let texts = factors.map { shown((value * $0).rounded() / $0) }
+    return texts.first(where: fits) ?? shown(value.rounded())
   }
 
   /// Sides with their hundredths, such as `36.85 × 20`.

@@ -19,6 +19,8 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
   private var shownText = ""
   /// The number of the text; nil: it is another value.
   private var number: Double?
+  /// The digits behind the point that the number is shown with, at most.
+  private var digits = 2
   private var ownHint = ""
   /// Whether the typed text was handed over, so that the next value takes its place.
   private var awaitsValue = false
@@ -69,9 +71,10 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
     showValue(text, isMixed: isMixed)
   }
 
-  /// Shows a number with the digits behind the point that there is room for, two at most; all of them while it is edited.
-  func show(number: Double) {
-    self.number = number
+  /// Shows a number with the digits behind the point that there is room for; all of them while it is edited. `digits`: how
+  /// many at most. Default: two.
+  func show(number: Double, digits: Int = 2) {
+    (self.number, self.digits) = (number, digits)
     showValue(NumberText.shown(number), isMixed: false)
   }
 
@@ -91,7 +94,9 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
   private var restingText: String {
     // Four characters have room in each field.
     guard let number, !isEditing, bounds.width > 0, shownText.count > 4 else { return shownText }
-    return NumberText.short(number) { width(of: $0, TextStyle.body) <= bounds.width }
+    return NumberText.short(number, digits: digits) {
+      width(of: $0, TextStyle.body) <= bounds.width
+    }
   }
 
   /// The width of the field in which a text has room.

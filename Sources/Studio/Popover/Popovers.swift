@@ -87,9 +87,8 @@ final class Popovers {
     open(content: picker, at: view)
   }
 
-  /// Opens a view below another one, or above it where there is no room. `isAtRight`: at the window's right edge, else where
-  /// the other one begins.
-  func open(content: UIView, at view: UIView, isAtRight: Bool = false) {
+  /// Opens a view below another one, or above it where there is no room.
+  func open(content: UIView, at view: UIView) {
     let target = view.convert(view.bounds, to: root)
     let size = content.sizeThatFits(root.bounds.size)
     let width = max(size.width, content is StudioMenu ? target.width : 0)
@@ -99,9 +98,32 @@ final class Popovers {
     let isAbove = target.minY - 4 - height >= area.minY
     // Where there is room on neither side it begins as low as it can.
     let y = isBelow ? target.maxY + 4 : isAbove ? target.minY - 4 - height : area.maxY - height
-    let x = isAtRight ? area.maxX - width : min(max(target.minX, area.minX), area.maxX - width)
+    let x = min(max(target.minX, area.minX), area.maxX - width)
     show(
       content, at: CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height))
+  }
+
+  /// Opens a view above another one, or beside it where there is no room: to its left, so far that it leaves `place` free
+  /// where it can. `place`: in points of the root.
+  func open(content: UIView, above view: UIView, sparing place: CGRect) {
+    let target = view.convert(view.bounds, to: root)
+    let area = root.bounds.insetBy(dx: Metrics.gap, dy: Metrics.gap)
+    var size = content.sizeThatFits(root.bounds.size)
+    size.height = min(size.height, area.height)
+    let isAbove = target.minY - 4 - size.height >= area.minY
+    var frame = CGRect(origin: .zero, size: size)
+    frame.origin.y = isAbove ? target.minY - 4 - size.height : area.maxY - size.height
+    if isAbove {
+      frame.origin.x = max(area.minX, target.maxX - size.width)
+      let left = place.minX - Metrics.gap - size.width
+      let isNear = left >= area.minX && left + size.width >= target.minX
+      if frame.intersects(place), isNear { frame.origin.x = left }
+    } else {
+      let isRight = target.maxX + 4 + size.width <= area.maxX
+      frame.origin.x = isRight ? target.maxX + 4 : max(area.minX, target.minX - 4 - size.width)
+    }
+    frame.origin = CGPoint(x: frame.minX.rounded(), y: frame.minY.rounded())
+    show(content, at: frame)
   }
 
   private func show(_ content: UIView, at frame: CGRect) {

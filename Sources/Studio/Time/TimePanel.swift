@@ -21,8 +21,8 @@ final class TimePanel: StudioPanel, RefusalShowing {
   /// Called with the number of the view that an animation moves.
   var onSelect: (@MainActor (Int) -> Void)?
 
-  /// Called with an animation whose curve is to be opened, and the button that was pressed.
-  var onCurve: (@MainActor (PageAnimation, CurveButton) -> Void)?
+  /// Called with an animation whose curve is to be opened, its layer's name, and the button that was pressed.
+  var onCurve: (@MainActor (PageAnimation, String, CurveButton) -> Void)?
 
   private let toBegin: ToolbarButton
   private let stepBack: ToolbarButton
@@ -300,7 +300,7 @@ final class TimePanel: StudioPanel, RefusalShowing {
     }
     row.curve.onPress = { [weak self, weak row] in
       guard let self, let row, run.animations.indices.contains(index) else { return }
-      onCurve?(run.animations[index], row.curve)
+      onCurve?(run.animations[index], run.names[index], row.curve)
     }
     row.curve.onMove = { [weak self] in _ = self?.focusCurve(at: index + $0) }
     scroll.addSubview(row)
