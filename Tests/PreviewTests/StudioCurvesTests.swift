@@ -136,6 +136,39 @@ import Windowing
     #expect(list.contentOffset.y == 0)
   }
 
+  @Test func `a bar beside the list stays while rows are out of sight`() throws {
+    let harness = try opened()
+    func bar() throws -> ScrollBar { try #require(harness.views(ScrollBar.self).first) }
+    harness.type("s")
+    harness.wait(0.1)
+    let list = try #require(rows(harness).first?.superview as? UIScrollView)
+    harness.session.studio.layout[.time] += 100
+    harness.frame()
+    #expect(try bar().isHidden)
+    harness.session.studio.layout[.time] -= 100
+    harness.type("s")
+    harness.wait(5)
+    #expect(list.contentSize.height > list.bounds.height)
+    #expect(try !bar().isHidden)
+    #expect(try bar().frame.maxX == list.frame.maxX)
+    // By the wheel.
+    let middle = place(CGPoint(x: 100, y: 40), of: list, harness)
+    let over = harness.pointer(middle.x, middle.y)
+    for _ in 0..<10 { harness.send(.scrolled(ScrollEvent(pointer: over, deltaX: 0, deltaY: 1))) }
+    harness.wait(1)
+    #expect(list.contentOffset.y == list.contentSize.height - list.bounds.height)
+    // By the keyboard.
+    harness.session.perform(.studio(.curves))
+    #expect(list.contentOffset.y < AnimationRow.height / 2)
+    for _ in 0..<7 { harness.press(.down) }
+    #expect(rows(harness)[7].curve.isFirstResponder)
+    #expect(list.contentOffset.y + list.bounds.height >= rows(harness)[7].frame.maxY - 2)
+    // By the bar.
+    let low = CGPoint(x: 5, y: list.bounds.height - 4)
+    drag(try bar(), from: low, to: CGPoint(x: 5, y: -40), harness)
+    #expect(list.contentOffset.y == 0)
+  }
+
   // MARK: Dragging
 
   @Test func `a dragged handle changes the frame that is shown, also when time is played again`()

@@ -42,6 +42,8 @@ final class TimePanel: StudioPanel, RefusalShowing {
     "Nothing has moved yet", TextStyle.body, color: Palette.secondaryLabel)
   private let ruler = TimeRuler()
   private let scroll = UIScrollView()
+  /// Stays beside the list while some of its rows are out of sight.
+  private let scrollBar = ScrollBar()
   private let playhead = Playhead()
   private let line = UIView()
   private var rows: [AnimationRow] = []
@@ -93,10 +95,13 @@ final class TimePanel: StudioPanel, RefusalShowing {
     loop.toggles = true
     onionSkin.toggles = true
     scroll.panGestureRecognizer.isEnabled = false
+    scroll.showsVerticalScrollIndicator = false
+    scroll.delegate = self
+    scrollBar.onScroll = { [weak self] in self?.scroll.contentOffset.y = $0 }
     ruler.onScrub = { [weak self] in self?.perform(.seek($0)) }
     let views: [UIView] = [
       toBegin, stepBack, play, step, loop, onionSkin, speed, seconds, frames, empty, line, ruler,
-      scroll, playhead, reason, save,
+      scroll, scrollBar, playhead, reason, save,
     ]
     for view in views { addSubview(view) }
     show(StudioState())
@@ -288,6 +293,15 @@ final class TimePanel: StudioPanel, RefusalShowing {
       width: scroll.bounds.width, height: CGFloat(animations.count) * AnimationRow.height)
     let lowest = max(0, scroll.contentSize.height - scroll.bounds.height)
     if scroll.contentOffset.y > lowest { scroll.contentOffset.y = lowest }
+    scrollBar.frame = CGRect(
+      x: scroll.frame.maxX - ScrollBar.width, y: scroll.frame.minY, width: ScrollBar.width,
+      height: scroll.frame.height)
+    showScrollBar()
+  }
+
+  private func showScrollBar() {
+    let (content, room) = (scroll.contentSize.height, scroll.bounds.height)
+    scrollBar.show(offset: scroll.contentOffset.y, content: room > 0 ? content : 0, room: room)
   }
 
   private func makeRow(_ index: Int) -> AnimationRow {
@@ -333,4 +347,8 @@ final class TimePanel: StudioPanel, RefusalShowing {
       height: contentBounds.maxY - ruler.frame.minY)
     if playhead.frame != frame { playhead.frame = frame }
   }
+}
+
+extension TimePanel: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { showScrollBar() }
 }
