@@ -136,9 +136,10 @@ import Windowing
     #expect(run.range?.lowerBound == 1)
   }
 
-  @Test func `the time bar lists the files that a run can be saved as`() throws {
+  @Test func `the time bar lists the files that a run can be saved as, and still pictures`() throws
+  {
     let harness = try opened()
-    let words = "Save the run: film strip, WebP or APNG"
+    let words = "Save a picture or the run: PNG, film strip, WebP or APNG"
     func button() -> ToolbarButton? {
       harness.views(ToolbarButton.self).first { $0.words == words && !$0.isHidden }
     }
@@ -150,10 +151,16 @@ import Windowing
     harness.click(middle.x, middle.y)
     let texts = harness.views(UILabel.self).compactMap(\.text)
     for format in RunFormat.allCases { #expect(texts.contains(format.title)) }
+    #expect(HostCommand.pictures.count == 2)
+    for picture in HostCommand.pictures { #expect(texts.contains(picture.title)) }
     harness.press(.down)
     harness.press(.return)
     #expect(harness.session.isSaving)
     harness.session.saving?.cancel()
+    harness.click(middle.x, middle.y)
+    for _ in 0..<4 { harness.press(.down) }
+    harness.press(.return)
+    #expect(harness.saved.map(\.ending) == ["png"])
   }
 }
 

@@ -5,6 +5,9 @@ internal import PropertyForms
 internal import Studio
 
 extension Command {
+  private static let pictures: [(command: Command, title: String)] =
+    HostCommand.pictures.map { (Command($0.command), $0.title) }
+
   /// The commands that a person can look for, in the order in which they are listed.
   static let titled: [(command: Command, title: String)] =
     [
@@ -41,9 +44,8 @@ extension Command {
       (.studio(.copyAll(.runtimeAttributes)), "Copy all changes as runtime attributes (XML)"),
       (.studio(.copyAll(.json)), "Copy all changes as JSON"), (.studio(.paste), "Paste values"),
       (.studio(.write), "Write all changes…"),
-      (.save, "Save a picture of the page"),
-      (.saveAs, "Save a picture of the page as…"), (.saveWindow, "Save a picture of the window"),
-      (.overlay, "Show frame statistics"),
+    ] + pictures + [
+      (.saveWindow, "Save a picture of the window"), (.overlay, "Show frame statistics"),
       (.interrupt, "Stop running code"), (.keys, "Show keyboard shortcuts"), (.quit, "Quit"),
     ] + RunFormat.allCases.map { (.saveRun($0), $0.title) }
     + HostCommand.rates.map { (.rate($0), "Speed ×\(DecimalText.text($0))") }

@@ -93,6 +93,11 @@ package enum HostCommand: Hashable, Sendable {
   /// Shows the list of keys, or closes it.
   case keys
 
+  /// The commands that save a still picture, with their words.
+  package static let pictures: [(command: HostCommand, title: String)] = [
+    (.save, "Save a picture of the page"), (.saveAs, "Save a picture of the page as…"),
+  ]
+
   /// The speeds that can be chosen: seconds of the page in a second.
   package static let rates = [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 4]
 }

@@ -31,7 +31,7 @@ final class TimePanel: StudioPanel, RefusalShowing {
   private let loop: ToolbarButton
   /// Shows five times of the run over the page; the studio sets its effect.
   let onionSkin: ToolbarButton
-  /// Lists the files that the run can be saved as.
+  /// Lists the files that the run and the page as it is shown can be saved as.
   private let save: ToolbarButton
   private let speed: TextButton
   private let seconds = StudioField()
@@ -76,7 +76,8 @@ final class TimePanel: StudioPanel, RefusalShowing {
       Symbol.onionSkin(), "Onion skin: five times of the animations over the page"
     ) {}
     save = ToolbarButton(
-      Symbol.named("square.and.arrow.up", size: 13), "Save the run: film strip, WebP or APNG"
+      Symbol.named("square.and.arrow.up", size: 13),
+      "Save a picture or the run: PNG, film strip, WebP or APNG"
     ) { begin.save?() }
     speed = TextButton("Speed") { begin.choose?() }
     super.init(canvasAt: .top)
@@ -119,8 +120,14 @@ final class TimePanel: StudioPanel, RefusalShowing {
     var save: (@MainActor () -> Void)?
   }
 
+  /// The keys of the commands that save a picture, by their rows in the list of files.
+  private var pictureKeys: [Int: String] = [:]
+
   /// Names the keys in the tooltips.
   func nameKeys(_ host: any StudioHost) {
+    for (index, picture) in HostCommand.pictures.enumerated() {
+      pictureKeys[RunFormat.allCases.count + index] = host.studioKey(of: picture.command)
+    }
     stepBack.key = host.studioKey(of: .stepBack)
     play.key = host.studioKey(of: .pause)
     step.key = host.studioKey(of: .step)
@@ -176,9 +183,12 @@ final class TimePanel: StudioPanel, RefusalShowing {
   }
 
   private func chooseFile() {
-    let formats = RunFormat.allCases
-    let menu = StudioMenu(formats.map(\.title), chosen: nil) { [weak self] in
-      self?.perform(.saveRun(formats[$0]))
+    let runs = RunFormat.allCases.map { (command: HostCommand.saveRun($0), title: $0.title) }
+    let entries = runs + HostCommand.pictures
+    let menu = StudioMenu(
+      entries.map(\.title), chosen: nil, keys: pictureKeys, sections: [runs.count]
+    ) { [weak self] in
+      self?.perform(entries[$0].command)
     }
     open(menu, save)
   }
