@@ -315,6 +315,35 @@ import Windowing
     #expect(view.subviews.first?.outputScale == 1)
   }
 
+  @Test func `the toolbar says the pixels per point of the screen, and those of saved pictures`()
+    throws
+  {
+    let harness = try StudioHands().harness
+    func button() throws -> TextButton {
+      try #require(
+        harness.views(TextButton.self).first { $0.words == "Choose pixels per point" })
+    }
+    #expect(try button().text == "@1x")
+    #expect(try button().tip?.text == "Choose pixels per point")
+    harness.session.perform(.show(.device, try choice(.device, "iphone-13-mini")))
+    harness.frame()
+    #expect(try button().text == "@1x, saved @3x")
+    #expect(
+      try button().tip?.text
+        == "Choose pixels per point\nThe page is shown with 1, and saved in pictures with 3")
+    harness.session.perform(.save)
+    let picture = try #require(harness.saved.first.flatMap { UIImage(data: $0.file)?.cgImage })
+    #expect(picture.width == 3 * 375)
+    // Pixels per point that a person chose hold for both.
+    harness.session.perform(.show(.scale, try choice(.scale, "2")))
+    harness.frame()
+    #expect(try button().text == "@2x")
+    harness.session.perform(.show(.scale, nil))
+    harness.session.perform(.show(.device, nil))
+    harness.frame()
+    #expect(try button().text == "@1x")
+  }
+
   @Test func `the toolbar names the preview, and a list below it chooses another one`() throws {
     let page = WritablePage(try InProcessPage(PageScene(), of: KindsModule()))
     let harness = try Harness(page: page)

@@ -83,8 +83,8 @@ extension Session {
     }
   }
 
-  /// The device's pixels per point; of a page without one the screen's.
-  private var pictureScale: PageScale {
+  /// The scale of a saved picture: the device's; of a page without one the screen's.
+  var pictureScale: PageScale {
     if case .scale(let scale)? = choices[.scale]?.value { return PageScale(screen: scale) }
     let device: Device? =
       if case .device(let device, _)? = choices[.device]?.value { device } else { request.device }

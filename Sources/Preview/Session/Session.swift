@@ -211,6 +211,7 @@ package final class Session: EventInterpreter {
     state.list = page.list
     state.canRotate = canRotate
     state.scale = pageScale(on: stage.scale).screen
+    state.savedScale = pictureScale.screen
     studio.show(state)
     loopIfEnded()
   }

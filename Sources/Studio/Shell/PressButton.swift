@@ -12,6 +12,8 @@ class PressButton: UIControl, HoverTarget {
   var onPress: @MainActor () -> Void
   /// Says why it is disabled, in the tooltip; nil: the effect says that already. Default: nil.
   var obstacle: String?
+  /// A second line of the tooltip while it is enabled; nil: there is none. Default: nil.
+  var remark: String?
   /// The key's name in the tooltip; nil: there is none.
   var key: String?
 
@@ -34,8 +36,8 @@ class PressButton: UIControl, HoverTarget {
   required init?(coder: NSCoder) { nil }
 
   var tip: Tip? {
-    guard !isEnabled, let obstacle else { return Tip(words, key: key) }
-    return Tip("\(words)\n\(obstacle)", key: key)
+    let lines = [words, isEnabled ? remark : obstacle].compactMap(\.self)
+    return Tip(lines.joined(separator: "\n"), key: key)
   }
 
   var accessibilityFacts: AccessibilityFacts {

@@ -20,6 +20,8 @@ package struct StudioState: Hashable, Sendable {
   package var zoom: CGFloat = 1
   /// Pixels per point of the screen that the page is laid out for. Default: 1.
   package var scale = 1.0
+  /// Pixels per point of a saved picture of the page. Default: 1.
+  package var savedScale = 1.0
   /// The names of the samples beside the sources. Default: none.
   package var samples: [String] = []
   /// The name of the sample that is shown; nil: the values of the code are. Default: nil.

@@ -234,10 +234,20 @@ final class Toolbar: StudioPanel {
     list.text = pages.shownTitle ?? ""
     speed.text = StudioMenu.speed(rate)
     speed.isOn = rate != 1
-    scale.text = "@\(Int(state.scale.rounded()))x"
-    scale.isOn = state.choices[.scale] != nil
+    showScale(state)
     device.text = state.choices[.device]?.title ?? state.device
     if before != content { setNeedsLayout() }
+  }
+
+  /// The pixels per point on the screen, and those of a saved picture where they are others: a picture has as many as its
+  /// device has.
+  private func showScale(_ state: StudioState) {
+    let (shown, saved) = (NumberText.shown(state.scale), NumberText.shown(state.savedScale))
+    let isSame = shown == saved
+    scale.text = isSame ? "@\(shown)x" : "@\(shown)x, saved @\(saved)x"
+    scale.remark =
+      isSame ? nil : "The page is shown with \(shown), and saved in pictures with \(saved)"
+    scale.isOn = state.choices[.scale] != nil
   }
 
   // MARK: Choices
