@@ -1,6 +1,7 @@
 // The page itself in another way than it was opened: by the toolbar's lists and by the command palette.
 
 import CoreGraphics
+import Inspection
 import Messages
 import Pages
 import Stage
@@ -359,6 +360,34 @@ import Windowing
     #expect(harness.views(TextButton.self).contains { $0.text == "Preview 3" && !$0.isHidden })
     let titles = harness.session.studioCommands.map(\.title)
     #expect(titles.contains("Show “Preview 1”") && !titles.contains("Show “Preview 3”"))
+  }
+
+  @Test(arguments: ["iphone-se", "300x200"])
+  func `a device or a size stays when another preview is chosen, and the toolbar says so`(
+    name: String
+  ) throws {
+    let page = WritablePage(try InProcessPage(PageScene(), of: KindsModule()))
+    page.previewCount = 3
+    let harness = try Harness(page: page)
+    let wanted =
+      try name == "300x200"
+      ? .size(CGSize(width: 300, height: 200)) : choice(.device, name)
+    harness.session.perform(.show(.device, wanted))
+    harness.frame()
+    let size = page.size
+    harness.session.perform(.listed(2))
+    harness.frame()
+    #expect(page.preview == 2)
+    #expect(page.size == size)
+    let button = try #require(
+      harness.views(TextButton.self).first { $0.words == "Choose a device" })
+    #expect(button.text == wanted.title)
+    #expect(button.isOn)
+    // The list marks it, where a person looks for the way back.
+    let place = try #require(toolbarButton("Choose a device", harness))
+    harness.click(place.midX, place.midY)
+    let chosen = harness.views(MenuRow.self).filter(\.isMarked)
+    #expect(chosen.map(\.shownWords) == [name == "300x200" ? "Custom size…" : wanted.title])
   }
 
   @Test func `a list below the toolbar's speed sets it`() throws {
