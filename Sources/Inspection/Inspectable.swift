@@ -20,6 +20,8 @@ package struct Inspectable {
   package let position: SourcePosition?
   private let getter: (AnyObject) -> InspectableValue?
   private let setter: (AnyObject, InspectableValue) -> Bool
+  /// Reads the value that stands in for none; nil: none does.
+  private var standIn: ((AnyObject) -> InspectableValue?)?
 
   /// A property with closures; `Root` is the class that declares it.
   package init<Root: AnyObject, Value: InspectableType>(
@@ -114,6 +116,19 @@ package struct Inspectable {
         return true
       })
   }
+
+  /// The same property, of which a value can be read where none is set: an inherited or a standard one. `standIn`: reads
+  /// that.
+  func reading<Root: AnyObject, Value: InspectableType>(
+    whereNoneIsSet standIn: @escaping (Root) -> Value
+  ) -> Inspectable {
+    var property = self
+    property.standIn = { ($0 as? Root).map(standIn)?.inspectableValue }
+    return property
+  }
+
+  /// Returns the value that stands in for none; nil where none does.
+  package func standIn(of object: AnyObject) -> InspectableValue? { standIn?(object) }
 
   /// The name in words: "Corner Radius" for `cornerRadius`.
   package var readableName: String { ReadableName.of(name) }

@@ -48,6 +48,8 @@ package struct PageProperty: Codable, Hashable, Sendable {
   package var documentation: String?
   /// A small picture of an image, as a PNG file; nil: it is none, or a symbol. Default: nil.
   package var picture: Data?
+  /// Whether none is set, and the value is one that stands in for it, such as an inherited one. Default: false.
+  package var isUnset = false
   /// Why there is no value, where its getter crashed. Default: nil, it did not.
   package var problem: String?
   /// Whether several views are meant and their values differ; no page says so of its one view. Default: false.

@@ -36,6 +36,9 @@ extension PageContent {
       (told.elementKind, told.keyKind, told.keyChoices) = (element.name, key.name, key.names)
     default: break
     }
+    if let value, let standIn = part.standIn(of: property) {
+      told.isUnset = Self.isSame(standIn, value)
+    }
     if case .image(let image)? = value { told.picture = picture(of: image) }
     return told
   }

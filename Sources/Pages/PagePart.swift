@@ -126,6 +126,9 @@ enum PagePart {
   /// The present value of a property.
   func value(of property: Inspectable) -> InspectableValue? { property.value(of: object) }
 
+  /// The value that is read where none is set; nil: there is no such value.
+  func standIn(of property: Inspectable) -> InspectableValue? { property.standIn(of: object) }
+
   /// Gives a property a value that it had, a layer's without an animation.
   func set(_ property: Inspectable, to value: InspectableValue) {
     CATransaction.begin()

@@ -113,6 +113,28 @@ private struct ControlsModule: PageModule {
     #expect(hands.labels("loud").contains { $0.maxX < 314 })
   }
 
+  @Test func `a tint that is inherited has no button that takes it away`() throws {
+    let hands = try hands()
+    let slider = try #require(hands.harness.views(UISlider.self).first)
+    hands.click(try place(170, 62, hands))
+    hands.search("tint")
+    func button() throws -> NoneButton {
+      let row = try #require(
+        hands.harness.views(PropertyRow.self).first { $0.property.name == "tintColor" })
+      return try #require(row.subviews.compactMap { $0 as? NoneButton }.first)
+    }
+    #expect(try button().isHidden)
+    #expect(hands.harness.session.studio.set("tintColor", to: "systemRed"))
+    hands.harness.frame()
+    #expect(try !button().isHidden)
+    let shown = try button()
+    let middle = shown.convert(CGPoint(x: 10, y: 12), to: hands.harness.stage.root)
+    hands.click(middle)
+    hands.harness.frame()
+    #expect(slider.tintColor == .systemBlue)
+    #expect(try button().isHidden)
+  }
+
   @Test func `distances end at a control, and at its parts only from one of them`() throws {
     let hands = try hands()
     hands.click(try place(310, 165, hands))

@@ -13,8 +13,10 @@ extension BuiltInAttributes {
 
   private static let label: [Inspectable] = [
     Inspectable("text", \UILabel.text),
-    Inspectable("textColor", \UILabel.textColor),
-    Inspectable("font", \UILabel.font),
+    Inspectable("textColor", \UILabel.textColor).reading { (_: UILabel) in UIColor.label },
+    Inspectable("font", \UILabel.font).reading { (_: UILabel) in
+      UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    },
     fontSize(\UILabel.font),
     Inspectable("textAlignment", \UILabel.textAlignment, choices: textAlignments),
     Inspectable("numberOfLines", \UILabel.numberOfLines),
@@ -31,8 +33,10 @@ extension BuiltInAttributes {
 
   private static let textField: [Inspectable] = [
     Inspectable("text", \UITextField.text),
-    Inspectable("textColor", \UITextField.textColor),
-    Inspectable("font", \UITextField.font),
+    Inspectable("textColor", \UITextField.textColor).reading { (_: UITextField) in UIColor.label },
+    Inspectable("font", \UITextField.font).reading { (_: UITextField) in
+      UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    },
     fontSize(\UITextField.font),
     Inspectable("textAlignment", \UITextField.textAlignment, choices: textAlignments),
     Inspectable("placeholder", \UITextField.placeholder),
@@ -48,8 +52,10 @@ extension BuiltInAttributes {
 
   private static let textView: [Inspectable] = [
     Inspectable("text", \UITextView.text),
-    Inspectable("textColor", \UITextView.textColor),
-    Inspectable("font", \UITextView.font),
+    Inspectable("textColor", \UITextView.textColor).reading { (_: UITextView) in UIColor.label },
+    Inspectable("font", \UITextView.font).reading { (_: UITextView) in
+      UIFont.systemFont(ofSize: 12)
+    },
     fontSize(\UITextView.font),
     Inspectable("textAlignment", \UITextView.textAlignment, choices: textAlignments),
     Inspectable("isEditable", \UITextView.isEditable),

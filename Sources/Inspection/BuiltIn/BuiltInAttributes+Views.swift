@@ -13,7 +13,9 @@ extension BuiltInAttributes {
   private static let view: [Inspectable] = [
     Inspectable("alpha", \UIView.alpha),
     Inspectable("backgroundColor", \UIView.backgroundColor),
-    Inspectable("tintColor", \UIView.tintColor),
+    Inspectable("tintColor", \UIView.tintColor).reading { (view: UIView) in
+      view.superview?.tintColor ?? .systemBlue
+    },
     Inspectable("isHidden", \UIView.isHidden),
     Inspectable("isOpaque", \UIView.isOpaque),
     Inspectable("clipsToBounds", \UIView.clipsToBounds),

@@ -122,7 +122,7 @@ final class PropertyRow: UIView, RefusalShowing {
       property.problem != nil
       ? "Crashes when read" : property.isMixed ? "Mixed" : property.value ?? "—"
     if let problem = property.problem { showReason(problem) }
-    none?.isHidden = property.value == nil || property.value == "nil"
+    none?.isHidden = property.isUnset || property.value == nil || property.value == "nil"
   }
 
   private func showError(_ text: String?) {

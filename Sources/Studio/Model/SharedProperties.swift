@@ -30,6 +30,7 @@ enum SharedProperties {
     property.isChanged = all.contains(where: \.isChanged)
     property.isWritable = all.allSatisfy(\.isWritable)
     property.isOptional = all.allSatisfy(\.isOptional)
+    property.isUnset = all.allSatisfy(\.isUnset)
     property.problem = all.lazy.compactMap(\.problem).first
     return property
   }
