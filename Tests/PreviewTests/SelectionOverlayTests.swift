@@ -54,6 +54,24 @@ import UIKit
     #expect(try plate(title).minY == 246)
   }
 
+  /// Views at the bottom of the canvas, and from top to bottom of it.
+  @Test func `the label lies over the view only where neither side has room`() throws {
+    func show(from top: Double, to bottom: Double) {
+      overlay.show([
+        PageNode(
+          id: 1, className: "ArtworkView", readableName: "Artwork View",
+          size: [320, bottom - top], corners: [40, top, 360, top, 360, bottom, 40, bottom])
+      ])
+    }
+    show(from: 470, to: 494)
+    #expect(try plate("Artwork View  320 × 24").maxY == 464)
+    show(from: 2, to: 470)
+    #expect(try plate("Artwork View  320 × 468").minY == 476)
+    show(from: 0, to: 500)
+    let inside = try plate("Artwork View  320 × 500")
+    #expect(inside.minY > 0 && inside.maxY < 500)
+  }
+
   @Test func `the number of a constraint stands at its line, not aside of the view's label`() throws
   {
     overlay.picks = true

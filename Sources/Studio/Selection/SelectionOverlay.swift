@@ -167,7 +167,8 @@ final class SelectionOverlay: UIView {
     return path
   }
 
-  /// Where the plate may be: below the views or above them, in the canvas, the best place first.
+  /// Where the plate may be: below the views, above them, or over them where neither has room in the canvas, the best place
+  /// first.
   private func plateFrames(around corners: [CGPoint]) -> [CGRect] {
     guard !corners.isEmpty else { return [] }
     let area = corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
@@ -175,13 +176,14 @@ final class SelectionOverlay: UIView {
     let gap: CGFloat = handles.isEmpty || !picks ? 6 : 10
     let (below, above) = (area.maxY.rounded() + gap, area.minY.rounded() - gap - 20)
     // The second ones leave room for a line of numbers.
-    return [below, above, below + 22, above - 22].flatMap { y in
+    let frames = [below, above, below + 22, above - 22].flatMap { y in
       [area.midX - width / 2, area.minX, area.maxX - width].map { x in
         CGRect(
           x: min(max(x.rounded(), 4), max(4, bounds.width - width - 4)),
           y: min(max(y, 4), max(4, bounds.height - 24)), width: width, height: 20)
       }
     }
+    return frames.filter { !$0.intersects(area) } + frames.filter { $0.intersects(area) }
   }
 
   /// Where it covers no number, if there is such a place.
