@@ -3,6 +3,8 @@
 import CoreGraphics
 import Designables
 import Messages
+import Stage
+import TestSupport
 import Testing
 import UIKit
 import Windowing
@@ -126,6 +128,40 @@ import Windowing
       OutlineItem.items(of: [outer], toggled: [], changes: changes).map(\.changes) == [1, 2])
     #expect(
       OutlineItem.items(of: [outer], toggled: [path], changes: changes).map(\.changes) == [3])
+  }
+
+  @Test func `each of UIKit's classes has a symbol, and the controls their own`() {
+    let classes = [
+      "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIProgressView",
+      "UIActivityIndicatorView", "UIPageControl", "UINavigationBar", "UITabBar", "UIToolbar",
+      "UITableView", "UICollectionView", "UIScrollView", "UITextView", "UITextField",
+      "UIDatePicker", "UIPickerView", "UIStackView", "UIVisualEffectView", "WKWebView",
+      "UISearchBar", "UIImageView", "UILabel", "UIButton",
+    ]
+    let nodes = classes.map {
+      PageNode(id: 1, className: $0, readableName: $0, size: [1, 1], corners: [])
+    }
+    let symbols = OutlineItem.items(of: nodes, toggled: []).map(\.symbol)
+    #expect(Set(symbols).count == classes.count && !symbols.contains("square"))
+    for symbol in symbols { #expect(Symbol.named(symbol, size: 11).size.width > 4, "\(symbol)") }
+  }
+
+  @Test func `the symbols of controls and bars`() throws {
+    let controls: [Symbol.Control] = [
+      .toggle, .stepper, .segments, .progress, .activity, .picker, .navigationBar, .tabBar,
+      .toolbar,
+    ]
+    let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 18 * controls.count, height: 16))
+    sheet.backgroundColor = .white
+    for (index, control) in controls.enumerated() {
+      let picture = UIImageView(image: Symbol.control(control))
+      picture.tintColor = .black
+      picture.frame.origin = CGPoint(x: 2 + 18 * CGFloat(index), y: 2)
+      sheet.addSubview(picture)
+    }
+    expectGolden(
+      named: "control-symbols",
+      of: try ViewPicture.draw(sheet, scale: 2, options: StageOptions()).pixels)
   }
 
   @Test func `the foot tells of unwritten changes, and a press lists them`() throws {

@@ -191,15 +191,16 @@ enum Symbol {
     }
   }
 
-  /// UIKit's symbol of a name that it has, or one of those of layers.
+  /// UIKit's symbol of a name that it has, or one of those of layers and controls.
   static func named(_ name: String, size: CGFloat = 14) -> UIImage {
     if name == layerName || name == maskName { return layer(isMask: name == maskName) }
+    if let drawn = Control(rawValue: name) { return control(drawn) }
     return UIImage(
       systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
       ?? UIImage()
   }
 
-  private static func drawn(_ size: CGSize, _ draw: () -> Void) -> UIImage {
+  static func drawn(_ size: CGSize, _ draw: () -> Void) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { _ in
       UIColor.black.setStroke()
       draw()

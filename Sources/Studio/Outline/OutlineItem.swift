@@ -91,9 +91,18 @@ extension PageNode {
     let symbols: [(String, String)] = [
       ("Label", "textformat"), ("Image", "photo"), ("Button", "capsule"),
       ("Stack", "square.stack"), ("Table", "list.bullet"), ("Collection", "square.grid.2x2"),
-      ("Scroll", "arrow.up.and.down"), ("Switch", "switch.2"), ("Slider", "slider.horizontal.3"),
-      ("Text", "character"), ("Chart", "chart.line.uptrend.xyaxis"), ("Gradient", "paintbrush"),
+      ("Scroll", "arrow.up.and.down"), ("Slider", "slider.horizontal.3"),
+      ("TextView", "text.alignleft"), ("Text", "character"),
+      ("Chart", "chart.line.uptrend.xyaxis"), ("Gradient", "paintbrush"),
+      ("SearchBar", "magnifyingglass"), ("DatePicker", "calendar"), ("PageControl", "ellipsis"),
+      ("VisualEffect", "circle.lefthalf.filled"), ("WebView", "globe"), ("MapView", "map"),
     ]
-    return symbols.first { className.contains($0.0) }?.1 ?? "square"
+    if let symbol = symbols.first(where: { className.contains($0.0) }) { return symbol.1 }
+    let controls: [(String, Symbol.Control)] = [
+      ("Switch", .toggle), ("Stepper", .stepper), ("Segmented", .segments),
+      ("Progress", .progress), ("ActivityIndicator", .activity), ("Picker", .picker),
+      ("NavigationBar", .navigationBar), ("TabBar", .tabBar), ("Toolbar", .toolbar),
+    ]
+    return controls.first { className.contains($0.0) }?.1.rawValue ?? "square"
   }
 }
