@@ -130,6 +130,34 @@ import Windowing
       OutlineItem.items(of: [outer], toggled: [path], changes: changes).map(\.changes) == [3])
   }
 
+  @Test func `an identifier is whole where it fits, and the text and the name are cut before`() {
+    func frames(_ name: String, _ identifier: String, _ text: String?) -> [CGRect] {
+      let row = OutlineRow()
+      row.frame = CGRect(x: 0, y: 0, width: 200, height: 24)
+      let item = OutlineItem(
+        path: NodePath(indices: [0]), depth: 0, name: name, identifier: identifier, text: text,
+        symbol: "square", isOpen: nil, isHidden: false, hidesItself: false, isLocked: false,
+        changes: 0)
+      row.show(item, isChosen: false)
+      row.layoutIfNeeded()
+      let labels = row.subviews.compactMap { $0 as? UILabel }
+      #expect(labels.map(\.text) == [name, identifier, text])
+      let whole = labels.map { $0.intrinsicContentSize.width <= $0.frame.width }
+      isWhole = Array(whole.prefix(2))
+      return labels.map(\.frame)
+    }
+    var isWhole: [Bool] = []
+    let short = frames("Label", "total", "“A long text that has no room”")
+    #expect(isWhole == [true, true])
+    #expect(short[1].minX == short[0].maxX + 6 && short[2].minX == short[1].maxX + 6)
+    #expect(short[2].maxX <= 200)
+    _ = frames("LD Line Chart Gradient View", "chart", nil)
+    #expect(isWhole == [false, true])
+    let long = frames("LD Line Chart Gradient View", "the chart of all sales of the year", nil)
+    #expect(isWhole == [false, false])
+    #expect(abs(long[0].width - long[1].width) <= 8)
+  }
+
   @Test func `each of UIKit's classes has a symbol, and the controls their own`() {
     let classes = [
       "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIProgressView",

@@ -7,7 +7,9 @@ struct OutlineItem: Hashable {
   var path: NodePath
   var depth: Int
   var name: String
-  /// The text that the view shows, its identifier, and the number of layers that are not listed; nil: none of them.
+  /// The accessibility identifier; nil: the view has none.
+  var identifier: String?
+  /// The text that the view shows, and the number of layers that are not listed; nil: none of them.
   var text: String?
   var symbol: String
   /// Whether there is something in it, and whether that is listed; nil: there is nothing.
@@ -40,7 +42,8 @@ struct OutlineItem: Hashable {
       let isEmpty = words.isEmpty ? parts.isEmpty : inner.isEmpty
       let item = OutlineItem(
         path: path, depth: path.indices.count - 1, name: node.readableName,
-        text: node.remark(showsLayers: showsLayers), symbol: node.symbol,
+        identifier: node.identifier, text: node.remark(showsLayers: showsLayers),
+        symbol: node.symbol,
         isOpen: isEmpty ? nil : isOpen, isHidden: isHidden, hidesItself: node.isHidden,
         isLocked: locked.contains(path),
         changes: isOpen && !isEmpty
@@ -62,11 +65,11 @@ extension PageNode {
     return words.allSatisfy { names.contains($0) }
   }
 
-  /// Its text, its identifier, and how many layers in it are not told of.
+  /// Its text, and how many layers in it are not told of.
   fileprivate func remark(showsLayers: Bool) -> String? {
     let text = text.map { "“\($0)”" }
     let untold = showsLayers && untoldLayers > 0 ? "and \(untoldLayers) more layers" : nil
-    let remarks = [text, identifier, untold].compactMap(\.self)
+    let remarks = [text, untold].compactMap(\.self)
     return remarks.isEmpty ? nil : remarks.joined(separator: " ")
   }
 

@@ -3,7 +3,7 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// An arrow, a symbol, a name, and the text that the view shows. Layers have names in italics.
+/// An arrow, a symbol, a name, the identifier, and the text that the view shows. Layers have names in italics.
 @MainActor
 final class OutlineRow: UIControl, HoverTarget {
   /// Called when the line is pressed, or its arrow.
@@ -20,6 +20,7 @@ final class OutlineRow: UIControl, HoverTarget {
   private let lock = UIImageView()
   private let dot = UIView()
   private let name = TextStyle.label()
+  private let identifier = TextStyle.label("", TextStyle.body, color: Palette.secondaryLabel)
   private let text = TextStyle.label("", TextStyle.body, color: Palette.secondaryLabel)
   private var item: OutlineItem?
   /// The view of the line; nil: none is shown.
@@ -46,7 +47,7 @@ final class OutlineRow: UIControl, HoverTarget {
     dot.backgroundColor = Palette.accent
     dot.layer.cornerRadius = 3
     dot.isUserInteractionEnabled = false
-    for view in [picture, name, text, dot, eye, lock] { addSubview(view) }
+    for view in [picture, name, identifier, text, dot, eye, lock] { addSubview(view) }
     addAction(
       UIAction { [weak self] action in self?.pressed() }, for: .touchDown)
   }
@@ -97,6 +98,7 @@ final class OutlineRow: UIControl, HoverTarget {
     self.item = item
     self.isChosen = isChosen
     name.text = item.name
+    identifier.text = item.identifier
     text.text = item.text
     dot.isHidden = item.changes == 0
     refresh()
@@ -152,9 +154,23 @@ final class OutlineRow: UIControl, HoverTarget {
     let signs = eye.isHidden ? lock.isHidden ? bounds.width : lock.frame.minX : eye.frame.minX
     dot.frame = CGRect(x: signs - 13, y: (height - 6) / 2, width: 6, height: 6)
     let room = max(0, (dot.isHidden ? signs : dot.frame.minX) - left - 6)
-    let width = min(room, name.intrinsicContentSize.width.rounded(.up))
-    name.frame = CGRect(x: left, y: 0, width: width, height: height)
-    text.frame = CGRect(x: left + width + 6, y: 0, width: max(0, room - width - 6), height: height)
+    placeWords(in: CGRect(x: left, y: 0, width: room, height: height))
+  }
+
+  /// The text is cut first, then the name to a half of the room, and the identifier last.
+  private func placeWords(in area: CGRect) {
+    let gap: CGFloat = 6
+    func wanted(_ label: UILabel) -> CGFloat { label.intrinsicContentSize.width.rounded(.up) }
+    let hasIdentifier = item?.identifier != nil
+    let whole = hasIdentifier ? wanted(identifier) + gap : 0
+    let nameRoom = max(area.width - whole, area.width / 2)
+    var rest = area
+    for (label, width) in [(name, min(wanted(name), nameRoom)), (identifier, whole - gap)] {
+      if label === identifier, !hasIdentifier { continue }
+      (label.frame, rest) = rest.divided(atDistance: min(width, rest.width), from: .minXEdge)
+      rest = rest.divided(atDistance: min(gap, rest.width), from: .minXEdge).remainder
+    }
+    text.frame = rest
   }
 
   override func draw(_ rect: CGRect) {
