@@ -26,6 +26,8 @@ package final class Studio {
   package var followsAnimations = false { didSet { if followsAnimations { animations.refresh() } } }
   /// The span of the animations that were seen last, in seconds of the page; nil: none were.
   package var run: ClosedRange<TimeInterval>? { animations.run.range }
+  /// The part of it that a loop plays.
+  package var loopedRun: ClosedRange<TimeInterval>? { animations.run.loopRange }
   /// The parts that were seen so far; nil: nobody has seen it yet, and it is not made.
   private(set) var inspector: InspectorPanel?
   private(set) var outline: OutlinePanel?
@@ -474,6 +476,9 @@ package final class Studio {
 
   /// Asks the page for its animations, which nobody may have followed, and waits for the answer.
   package func readAnimations() async { await animations.read() }
+
+  /// The page was pressed while a run was looped: the animations that this begins are looped alone.
+  package func beginRound() { animations.beginRound() }
 
   /// The page was shown anew, with what was set on it.
   package func pageWasRewound() {

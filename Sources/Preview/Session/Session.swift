@@ -65,6 +65,8 @@ package final class Session: EventInterpreter {
   var runsOn = false
   /// Whether the last animations are played again and again.
   var loops = false
+  /// Whether they were played again since the page was pressed.
+  var hasLooped = false
   /// Whether the end of the last animations is waited for, to play them again.
   var awaitsLoopEnd = false
   /// The work on saving a run, as it was begun last; nil: none was.
@@ -229,6 +231,7 @@ package final class Session: EventInterpreter {
     case .pointerPressed(let event, .primary):
       let hit = studio.root.hitTest(stage.points(event), with: nil)
       touchesPage = hit?.isDescendant(of: page.view) ?? false
+      if touchesPage { noteBeginning() }
       (pointer, phase) = (event, .began)
     case .pointerMoved(let event): (pointer, phase) = (event, .moved)
     case .pointerReleased(let event, .primary): (pointer, phase) = (event, .ended)
@@ -363,10 +366,14 @@ package final class Session: EventInterpreter {
 
   func perform(_ command: Command) {
     switch command {
-    case .start: page.perform(.start)
+    case .start:
+      noteBeginning()
+      page.perform(.start)
     case .focusForward: focus.moveForward()
     case .focusBackward: focus.moveBackward()
-    case .press: focus.pressFocused()
+    case .press:
+      noteBeginning()
+      focus.pressFocused()
     case .turn(let degrees): page.perform(.turn(degrees))
     case .pause: togglePause()
     case .step: step()

@@ -92,6 +92,9 @@ final class AnimationModel {
     }
   }
 
+  /// The animations that are seen first from now on are looped without those before.
+  func beginRound() { run.beginRound() }
+
   /// Forgets the run: the page began anew.
   func clear() { change { $0.clear() } }
 

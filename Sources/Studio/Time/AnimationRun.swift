@@ -9,7 +9,9 @@ struct AnimationRun: Hashable {
   /// took the place of, under its key, ends there.
   private(set) var animations: [PageAnimation] = []
   /// The same with the ends that they would have had.
-  private var whole: [PageAnimation] = []
+  private var whole: [Known] = []
+  /// How often a loop was pressed anew, so far.
+  private var round = 0
   /// The first begin, also of an animation that another one took the place of; nil: nothing was seen.
   private var first: TimeInterval?
 
@@ -21,6 +23,18 @@ struct AnimationRun: Hashable {
     guard let begin, let end, end > begin else { return nil }
     return begin...end
   }
+
+  /// The part that a loop plays: from the begin of those that were begun by the last press in it to their end, else all.
+  var loopRange: ClosedRange<TimeInterval>? {
+    guard let last = whole.map(\.round).max(), last > 0 else { return range }
+    let latest = whole.filter { $0.round == last }.map(\.animation)
+    guard let begin = latest.map(\.begin).min(), let end = latest.map(\.shownEnd).max(), end > begin
+    else { return range }
+    return begin...end
+  }
+
+  /// The animations that are seen first from now on are looped without those before.
+  mutating func beginRound() { round += 1 }
 
   /// The indices among sublayers that lead down to the layers that move.
   var paths: [[Int]] {
@@ -35,11 +49,12 @@ struct AnimationRun: Hashable {
     guard let first = running.map(\.begin).min() else { return }
     if let range, first > range.upperBound { clear() }
     self.first = min(self.first ?? first, first)
-    var rows = whole.map { Row(animation: $0) }
+    var rows = whole.map { Row(known: $0) }
     var new: [PageAnimation] = []
     for animation in running.prefix(Self.mostAnimations) {
       if let index = Self.index(of: animation, in: rows) {
-        rows[index] = Row(animation: animation, runs: true)
+        rows[index].known.animation = animation
+        rows[index].runs = true
       } else {
         new.append(animation)
       }
@@ -50,19 +65,28 @@ struct AnimationRun: Hashable {
     {
       rows.remove(at: ended)
     }
-    whole = rows.map(\.animation)
+    whole = rows.map(\.known)
     for animation in new {
-      let place = whole.lastIndex { $0.begin <= animation.begin }.map { $0 + 1 }
-      whole.insert(animation, at: place ?? 0)
+      let place = whole.lastIndex { $0.animation.begin <= animation.begin }.map { $0 + 1 }
+      whole.insert(Known(animation: animation, round: round), at: place ?? 0)
     }
-    animations = Self.cut(whole)
+    animations = Self.cut(whole.map(\.animation))
   }
 
-  /// A known animation.
-  private struct Row {
+  /// An animation that was seen.
+  private struct Known: Hashable {
     var animation: PageAnimation
+    /// The round in which it was seen first.
+    var round: Int
+  }
+
+  /// A known animation when others are taken.
+  private struct Row {
+    var known: Known
     /// Whether it is among those that run now. Default: false.
     var runs = false
+
+    var animation: PageAnimation { known.animation }
   }
 
   /// Seconds by which an animation may begin earlier or later when time is played again: what began it is done again in
@@ -134,7 +158,7 @@ struct AnimationRun: Hashable {
   }
 
   /// Forgets all: the page's views were made anew.
-  mutating func clear() { (animations, whole, first) = ([], [], nil) }
+  mutating func clear() { (animations, whole, first, round) = ([], [], nil, 0) }
 }
 
 extension PageAnimation {
