@@ -21,13 +21,35 @@ package enum Editor {
     "kate": { ["--line", "\($0.line)", "--column", "\($0.column)", $0.file] },
   ]
 
-  /// Opens it; `fail` hears of it where no editor could be started.
+  /// A program that fails later than this has shown the file.
+  private static let patience = Duration.seconds(10)
+
+  /// Opens it; `fail` hears why no editor opened it, and what a person can set. `visual`: default, `$VISUAL`.
   @MainActor
-  static func open(_ place: SourcePlace, fail: @escaping @MainActor (String) -> Void) {
-    let command = command(place, visual: environmentVariable("VISUAL"))
+  static func open(
+    _ place: SourcePlace, visual: String? = environmentVariable("VISUAL"),
+    fail: @escaping @MainActor (String) -> Void
+  ) {
+    let command = command(place, visual: visual)
     let streams = ChildProcess.Streams(output: STDERR_FILENO, error: STDERR_FILENO)
-    if (try? ChildProcess(command, streams)) == nil {
-      fail("\(command[0]) cannot be started; VISUAL names another editor")
+    let begin = ContinuousClock.now
+    do throws(ChildProcess.Refusal) {
+      try ChildProcess(command, streams).whenEnded { ending in
+        guard ending != .exit(0), ContinuousClock.now - begin < patience else { return }
+        let reason = sentence("could not open \(place.file)", command[0], visual: visual)
+        Task { @MainActor in fail(reason) }
+      }
+    } catch {
+      fail(sentence("cannot be started: \(error.reason)", command[0], visual: visual))
     }
+  }
+
+  /// Why it was not opened, with the variable that names another program.
+  private static func sentence(
+    _ reason: String, _ program: String, visual: String?
+  ) -> String {
+    let isSet = visual?.isEmpty == false
+    return "\(program) \(reason) · "
+      + (isSet ? "VISUAL names it" : "Set VISUAL to your editor, such as VISUAL=code")
   }
 }
