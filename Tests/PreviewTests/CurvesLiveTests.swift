@@ -77,11 +77,11 @@ import Windowing
     hands.press(XK_Return)
     #expect(comes(accent, 310, list + 3), "the first curve has the keyboard")
     hands.press(XK_Return)
-    #expect(comes(0xFFFFFF, size.width - 234, 60), "the editor is open, over the inspector")
+    #expect(comes(0xFFFFFF, size.width - 234, 90), "the editor is open, beside its curve")
     for _ in 0..<10 { hands.press(XK_Right, holding: [XK_Shift_L]) }
     #expect(live.waits { isBar(16) && !isBar(50) }, "(1, 0), (1, 1) is slow at first")
     hands.press(XK_Escape)
-    #expect(comes(0xFFFFFF, size.width - 234, 60, not: true))
+    #expect(comes(0xFFFFFF, size.width - 234, 90, not: true))
     // Played again from the beginning, to an earlier time and back.
     hands.press(XK_comma)
     hands.press(XK_period)
