@@ -32,13 +32,16 @@ package struct SearchLimits: Sendable {
 
 extension Builder {
   /// Builds what a search chooses, again and again, until the compiler takes it, or nothing helps, or the limits are
-  /// reached. Nil where no file is left. The choice is remembered, and so is a failure.
+  /// reached. Nil where no file is left. The choice is remembered, and so is a failure, unless time decided it: what the
+  /// compiler said of each choice is kept, so that the next search comes further.
   package func build(
     _ search: inout some SourceSearch, given: [String], within limits: SearchLimits = SearchLimits()
   ) async throws(BuildFailure) -> BuiltLibrary? {
     if let failure = search.settledFailure { throw .sources(failure) }
     let start = ContinuousClock.now
     var rounds = 0
+    // Whether files were left out for want of time.
+    var isHurried = false
     while !search.files.chosen.isEmpty {
       let failure: [SourceMessage]
       do throws(BuildFailure) {
@@ -51,10 +54,15 @@ extension Builder {
       }
       rounds += 1
       let seconds = start.duration(to: .now) / .seconds(1)
-      if seconds > limits.seconds, rounds > 3 { search.stopGrowing() }
-      let isOver = rounds >= limits.rounds || seconds > 3 * limits.seconds
-      if isOver || !search.follow(failure) || search.files.chosen.count > limits.files {
-        search.remember(failure: failure)
+      if seconds > limits.seconds, rounds > 3 {
+        search.stopGrowing()
+        isHurried = true
+      }
+      let isLate = seconds > 3 * limits.seconds
+      if isLate || rounds >= limits.rounds || !search.follow(failure)
+        || search.files.chosen.count > limits.files
+      {
+        if !isLate, !isHurried { search.remember(failure: failure) }
         throw .sources(failure)
       }
     }
