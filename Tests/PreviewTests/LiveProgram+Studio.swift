@@ -45,12 +45,23 @@ extension LiveProgram {
     return program.hands.pixels(size)?[(44 + 90) * size.width + 208 + x]
   }
 
-  /// Filters the inspector's properties by the letters alone, and goes to the first one's control.
+  /// Filters the inspector's properties by the letters alone, waits for the rows that are left, and goes to the first
+  /// one's control.
   func findInStudio(_ letters: [Int32]) {
     program.hands.press(XK_f, holding: [XK_Control_L])
     program.hands.press(XK_a, holding: [XK_Control_L])
     for key in letters { program.hands.press(key) }
     program.hands.pause(seconds: 0.5)
+    // The values of a view that was just selected come from the agent, after seconds where the machine is busy.
+    _ = waits { self.hasInspectorRows }
     program.hands.press(XK_Tab)
+  }
+
+  /// Whether something is shown below the inspector's field for a filter.
+  private var hasInspectorRows: Bool {
+    guard let pixels = program.hands.pixels(Self.studioSize) else { return false }
+    let width = Self.studioSize.width
+    let rows = (44 + 96 + 8)..<(Self.studioSize.height - 8)
+    return Set(rows.flatMap { pixels[$0 * width + width - 280..<($0 + 1) * width - 24] }).count > 1
   }
 }
