@@ -142,8 +142,9 @@ package final class Agent {
     case .prepare:
       PageContent.openFonts()
       return .ready(confinement)
-    case .load(let library, let entryPoints, let folders, let literals):
+    case .load(let library, let entryPoints, let folders, let shownFiles, let literals):
       if let literals { LiteralTable.set(literals) }
+      LoweredSource.shownFiles = shownFiles.map(Set.init)
       return try load(library, entryPoints, imageFolders: folders)
     case .show(let scene, let state): return try show(scene, state)
     case .capture:

@@ -13,10 +13,16 @@ package struct BuiltLibrary: Sendable {
   package let warnings: [SourceMessage]
   /// The files of folders that are left out, each with what it misses.
   package var leftOut: [SourceMessage] = []
+  /// The files whose classes and previews are shown, as they were named; nil: all. The others are there because these
+  /// need them.
+  package var shownFiles: [String]?
   /// The values that the library takes for its literals when it is loaded; nil: it has its own.
   package var literals: LiteralValues?
   /// The folder that holds the library's file as long as this is there; nil: the cache keeps it.
   package var folder: OwnedFolder?
+
+  /// Whether the classes and previews of a file are shown.
+  package func shows(_ file: String) -> Bool { shownFiles?.contains(file) ?? true }
 
   /// Whether another one is the same file, with the same values of its literals.
   package func isSame(as other: BuiltLibrary) -> Bool {
@@ -196,7 +202,7 @@ package struct Builder: Sendable {
     if built.path.isEmpty { return built }
     let folder = try CacheFolder.folder("builds/" + folderName(built.report))
     var optimized = try await library(of: built.report, .speed, in: folder)
-    optimized.leftOut = built.leftOut
+    (optimized.leftOut, optimized.shownFiles) = (built.leftOut, built.shownFiles)
     return optimized
   }
 

@@ -26,14 +26,15 @@ package struct ClassSources: SourceSearch, Sendable {
   private let isRemembered: Bool
   private let key: RememberedSources.Key
 
-  /// The files that the classes of `path` need; that one is never left out. `earlier`: a search whose refusals hold.
-  package init(for path: String, in project: Project, after earlier: NeededFiles? = nil) {
+  /// The files that the classes of some files need; these are never left out. `earlier`: a search whose refusals hold.
+  package init(for paths: [String], in project: Project, after earlier: NeededFiles? = nil) {
     self.init(
-      NeededFiles(in: project.index, keeping: [path]),
-      RememberedSources.Key(path, names: project.names))
+      NeededFiles(in: project.index, keeping: Set(paths)),
+      RememberedSources.Key(
+        paths.first ?? "", classes: Set(paths.dropFirst()), names: project.names))
     guard !isRemembered else { return }
     if let earlier { files.refuse(as: earlier) }
-    files.add(path)
+    for path in paths { files.add(path) }
     files.addMentioned()
   }
 
@@ -45,6 +46,24 @@ package struct ClassSources: SourceSearch, Sendable {
     guard !isRemembered else { return }
     for path in paths { files.add(path) }
     files.addMentioned()
+  }
+
+  /// The files of the library or framework that files are in, without those that the compiler finds faults in; nil where
+  /// they are in none that is compiled whole within a minute or so.
+  init?(ofLibraryAround paths: [String], in project: Project) {
+    guard let first = paths.first, Self.isInLibrary(first, of: project) else { return nil }
+    let library = project.index.targets.library(around: first)
+    let files = library + paths.filter { !library.contains($0) }
+    self.init(ofTarget: library.first ?? first, files, in: project)
+  }
+
+  /// Whether other files of an index declare what messages about the files miss.
+  static func helps(
+    _ messages: [SourceMessage], about paths: [String], in index: SourceIndex
+  ) -> Bool {
+    var files = NeededFiles(in: index, keeping: Set(paths))
+    for path in paths { files.add(path) }
+    return files.follow(messages)
   }
 
   /// Whether `path` is in a library or framework of a project that is compiled whole within a minute or so.

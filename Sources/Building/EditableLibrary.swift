@@ -122,7 +122,7 @@ final class EditableLibrary: Sendable {
     }
     return BuiltLibrary(
       path: path, report: built.report, warnings: built.warnings, leftOut: built.leftOut,
-      literals: values, folder: folder)
+      shownFiles: built.shownFiles, literals: values, folder: folder)
   }
 
   /// The values in the lowered text; nil where it differs in anything else.
@@ -151,7 +151,7 @@ final class EditableLibrary: Sendable {
     lastCopy.withLock { $0 = File(file.source, in: report)?.lowered.text }
     return BuiltLibrary(
       path: path, report: report, warnings: built.warnings, leftOut: built.leftOut,
-      literals: values, folder: folder)
+      shownFiles: built.shownFiles, literals: values, folder: folder)
   }
 
   /// Whether it has stood for a file among the same others: the declarations are the same then.

@@ -25,6 +25,17 @@ package struct ProjectTexts: Sendable {
     self.init(SourceTree(of: ResourceFolders.root(of: path)))
   }
 
+  /// The project around files, these included. Around files of no project it is the first one's folder without the
+  /// folders in that.
+  package init(around paths: [String]) {
+    let first = paths.first ?? ""
+    let root = ResourceFolders.projectRoot(of: first)
+    var tree = SourceTree(
+      of: root ?? URL(fileURLWithPath: first).deletingLastPathComponent().path, isDeep: root != nil)
+    tree.add(paths)
+    self.init(tree)
+  }
+
   /// The project of a tree that was listed.
   package init(_ tree: SourceTree) {
     let before = Self.known.withLock { $0 }

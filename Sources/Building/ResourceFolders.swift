@@ -43,6 +43,15 @@ package enum ResourceFolders {
     return repository?.path ?? project(around: folder) ?? folder
   }
 
+  /// The folder of the repository or project around a file; nil: it is in none, or in one that holds the person's home
+  /// folder.
+  package static func projectRoot(of file: String) -> String? {
+    let root = root(of: file)
+    let home = URL(fileURLWithPath: NSHomeDirectory()).standardizedFileURL.path
+    let holdsHome = "\(home)/".hasPrefix(root == "/" ? root : root + "/")
+    return holdsHome || project(around: root) == nil ? nil : root
+  }
+
   /// The nearest folder with a project's mark around a folder, or itself; nil: there is none.
   private static func project(around folder: String) -> String? {
     ListedFolder.around(folder).first { folder in

@@ -33,9 +33,11 @@ package struct SearchLimits: Sendable {
 extension Builder {
   /// Builds what a search chooses, again and again, until the compiler takes it, or nothing helps, or the limits are
   /// reached. Nil where no file is left. The choice is remembered, and so is a failure, unless time decided it: what the
-  /// compiler said of each choice is kept, so that the next search comes further.
+  /// compiler said of each choice is kept, so that the next search comes further. `names`: what files are called in
+  /// messages. Default: as in the search.
   package func build(
-    _ search: inout some SourceSearch, given: [String], within limits: SearchLimits = SearchLimits()
+    _ search: inout some SourceSearch, given: [String], names: FileNames = FileNames(),
+    within limits: SearchLimits = SearchLimits()
   ) async throws(BuildFailure) -> BuiltLibrary? {
     if let failure = search.settledFailure { throw .sources(failure) }
     let start = ContinuousClock.now
@@ -45,7 +47,9 @@ extension Builder {
     while !search.files.chosen.isEmpty {
       let failure: [SourceMessage]
       do throws(BuildFailure) {
-        let library = try await build(try SourceFiles.read(search.files.chosen), given: given)
+        // In this order the same files that were compiled for another search are there already.
+        let paths = search.files.chosen.sorted().map(names.name)
+        let library = try await build(try SourceFiles.read(paths), given: given)
         search.remember(failure: nil)
         return library
       } catch {
@@ -59,7 +63,7 @@ extension Builder {
         isHurried = true
       }
       let isLate = seconds > 3 * limits.seconds
-      if isLate || rounds >= limits.rounds || !search.follow(failure)
+      if isLate || rounds >= limits.rounds || !search.follow(names.withPaths(failure))
         || search.files.chosen.count > limits.files
       {
         if !isLate, !isHurried { search.remember(failure: failure) }

@@ -15,13 +15,16 @@ package struct SourceTree: Sendable {
   /// The links to Swift files that lead nowhere.
   package private(set) var dangling: [String] = []
 
+  private let isDeep: Bool
+
   /// Folders that hold no sources of the shown views.
   private static let closed: Set<String> = [
     "build", "Build", "Carthage", "DerivedData", "Pods", "Tests", "UITests",
   ]
 
-  /// Lists a folder.
-  package init(of folder: String) {
+  /// Lists a folder. `isDeep`: whether the folders in it are looked into. Default: true.
+  package init(of folder: String, isDeep: Bool = true) {
+    self.isDeep = isDeep
     list(folder, around: [])
     let base = Set(documents.filter { $0.contains("/Base.lproj/") }.map(Self.unlocalized))
     documents.removeAll { path in
@@ -39,6 +42,7 @@ package struct SourceTree: Sendable {
     for name in names.sorted() where !name.hasPrefix(".") && name != "Package.swift" {
       let path = folder == "." ? name : "\(folder)/\(name)"
       let isFolder = ListedFolder.isFolder(path)
+      if isFolder, !isDeep { continue }
       if isFolder, !Self.isClosed(name) {
         list(path, around: around + [real])
       } else if isFolder {
@@ -50,6 +54,12 @@ package struct SourceTree: Sendable {
         documents.append(path)
       }
     }
+  }
+
+  /// Adds files that were named, wherever they lie.
+  mutating func add(_ paths: [String]) {
+    let known = Set(files)
+    files += paths.filter { !known.contains($0) }
   }
 
   private static func isClosed(_ name: String) -> Bool {

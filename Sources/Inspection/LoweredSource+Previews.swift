@@ -8,6 +8,7 @@ extension LoweredSource {
 
   /// Registers a preview, which the source declares with `#Preview` at a place.
   public static func preview(_ preview: Preview, file: String, line: Int) {
+    guard shows(file) else { return }
     previews += PreviewDescription.all(of: preview, at: SourcePosition(file, line: line))
   }
 }

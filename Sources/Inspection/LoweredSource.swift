@@ -13,6 +13,7 @@ public enum LoweredSource {
     let type: UIView.Type
     let name: String
     let isDesignable: Bool
+    let isShown: Bool
     let make: (CGRect) -> UIView
   }
 
@@ -20,6 +21,10 @@ public enum LoweredSource {
     let name: String
     let make: @MainActor () -> Inspectable
   }
+
+  /// The files whose classes and previews are shown, as their paths are registered; nil: all. Those of the others can
+  /// be asked for by name. Set it before sources register. Default: nil.
+  package static var shownFiles: Set<String>?
 
   private static var views: [View] = []
   private static var designableNames: Set<String> = []
@@ -37,9 +42,15 @@ public enum LoweredSource {
   ) {
     NibClasses.register(type, name)
     UIView.register(type, make: make)
-    views.append(View(type: type, name: name, isDesignable: isDesignable, make: { make($0) }))
-    if isDesignable { designableNames.insert(name) }
+    let isShown = shows(file)
+    views.append(
+      View(
+        type: type, name: name, isDesignable: isDesignable, isShown: isShown, make: { make($0) }))
+    if isDesignable, isShown { designableNames.insert(name) }
   }
+
+  /// Whether the classes and previews of a file are shown.
+  static func shows(_ file: String) -> Bool { shownFiles?.contains(file) ?? true }
 
   /// Registers a view class under its name in Objective-C, which documents use.
   public static func documentName<Root: UIView>(_ type: Root.Type, _ name: String) {
@@ -198,13 +209,14 @@ public enum LoweredSource {
       .filter { known.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// The classes to show when nobody names one: the designable ones, else all.
+  /// The classes to show when nobody names one: the designable ones of the shown files, else all of these.
   package static var shownClasses: [String] {
-    let designable = views.filter(\.isDesignable)
-    return (designable.isEmpty ? views : designable).map(\.name)
+    let shown = views.filter(\.isShown)
+    let designable = shown.filter(\.isDesignable)
+    return (designable.isEmpty ? shown : designable).map(\.name)
   }
 
-  /// Returns whether the class of that name was registered as designable.
+  /// Returns whether the class of that name was registered as designable, by a file that is shown.
   package static func isDesignable(_ name: String) -> Bool {
     designableNames.contains(name)
   }

@@ -7,10 +7,11 @@ package enum AgentRequest: Codable, Sendable {
   /// Opens what every page needs, ahead of time. First.
   case prepare
   /// Loads the library of a user's code, calls the functions that make its modules' classes known, and names its
-  /// designables. Once. An empty path is no library. `literals`: the values of the library's literals; nil: it has
-  /// its own.
+  /// designables. Once. An empty path is no library. `shownFiles`: the files whose classes and previews are offered;
+  /// nil: all. `literals`: the values of the library's literals; nil: it has its own.
   case load(
-    library: String, entryPoints: [String], imageFolders: [String], literals: LiteralValues?)
+    library: String, entryPoints: [String], imageFolders: [String], shownFiles: [String]?,
+    literals: LiteralValues?)
   /// Makes what shall be shown anew, with the clock at 0, and gives it the state of an earlier page
   /// where names and types match.
   case show(PageScene, state: AgentState?)

@@ -16,7 +16,7 @@ extension AgentConnection {
     let reply = try await reply(
       to: .load(
         library: library.path, entryPoints: entryPoints, imageFolders: imageFolders,
-        literals: library.literals),
+        shownFiles: library.shownFiles, literals: library.literals),
       while: "being loaded", within: limit)
     guard case .loaded(let designables, let previews) = reply else { throw .unexpected }
     return (designables, previews)

@@ -12,6 +12,8 @@ package final class SourceBuilds {
   private let sources: [String]
   private let document: PageDocument?
   private var builder: Builder?
+  /// The sources where all are files; nil: a folder is among them, or there are none.
+  private var files: NamedFiles?
   /// Hears how far a build is that takes long, on another thread. Default: nobody does.
   package var tell: @Sendable (BuildProgress) -> Void = { _ in }
 
@@ -19,7 +21,12 @@ package final class SourceBuilds {
   package init(_ sources: [String], document: PageDocument? = nil) {
     self.sources = sources
     self.document = document
+    files =
+      sources.isEmpty || !sources.allSatisfy { $0.hasSuffix(".swift") } ? nil : NamedFiles(sources)
   }
+
+  /// The paths of the files that nobody named, which the last build needed as well.
+  package var furtherFiles: [String] { files?.further ?? [] }
 
   /// Starts the programs that the next build begins with, if a builder is there.
   package func prepare() { builder?.prepare() }
@@ -27,10 +34,14 @@ package final class SourceBuilds {
   /// The library of the sources as they are now, compiled as fast as possible, or the compiler's errors.
   package func result() async -> Result<BuiltLibrary, BuildFailure> {
     let (sources, document, known, tell) = (sources, document, builder, tell)
-    let (result, builder) = await Self.onWorkThreads {
-      await Self.library(sources, document, known: known, tell)
+    let named = files
+    let (result, builder, files) = await Self.onWorkThreads {
+      var files = named
+      let (result, builder) = await Self.library(
+        sources, document, files: &files, known: known, tell)
+      return (result, builder, files)
     }
-    if !Task.isCancelled { self.builder = builder }
+    if !Task.isCancelled { (self.builder, self.files) = (builder, files) }
     return result
   }
 
@@ -44,11 +55,12 @@ package final class SourceBuilds {
   /// else, and where none was prepared.
   package func withEdits() async -> BuiltLibrary? {
     guard !sources.isEmpty, let builder, builder.isPreparedForEdits else { return nil }
-    let sources = sources
+    let (sources, files) = (sources, files)
     return await Self.onWorkThreads {
       do throws(BuildFailure) {
-        let texts = try SourceFiles.read(try SourceListing(sources).paths)
-        return try await builder.withEdits(texts)
+        let paths: [String]
+        if let files { paths = files.all } else { paths = try SourceListing(sources).paths }
+        return try await builder.withEdits(try SourceFiles.read(paths))
       } catch {
         return nil
       }
@@ -64,7 +76,7 @@ package final class SourceBuilds {
   }
 
   private nonisolated static func library(
-    _ sources: [String], _ document: PageDocument?, known: Builder?,
+    _ sources: [String], _ document: PageDocument?, files: inout NamedFiles?, known: Builder?,
     _ tell: @escaping @Sendable (BuildProgress) -> Void
   ) async -> (Result<BuiltLibrary, BuildFailure>, Builder?) {
     var builder = known
@@ -78,14 +90,18 @@ package final class SourceBuilds {
       }
       let listing = try SourceListing(sources)
       log(listing)
-      let texts = try SourceFiles.read(listing.paths)
       let used: Builder
       if let known { used = known } else { used = try await Builder() }
       used.onProgress(tell)
       builder = used
+      if listing.trees.isEmpty, var named = files {
+        defer { files = named }
+        return (.success(try await used.build(&named)), builder)
+      }
+      let texts = try SourceFiles.read(listing.paths)
       return (
-        .success(
-          try await used.build(texts, keeping: SourceFiles.named(sources), given: sources)), builder
+        .success(try await used.build(texts, keeping: SourceFiles.named(sources), given: sources)),
+        builder
       )
     } catch {
       return (.failure(error), builder)

@@ -333,7 +333,8 @@ package final class SourcePage: Page {
     try checkSuperseded()
     let report = library.report
     let view =
-      report.views.first { $0.name == scene.view } ?? report.views.first(where: \.isDesignable)
+      report.views.first { $0.name == scene.view }
+      ?? report.views.first { $0.isDesignable && library.shows($0.place.file) }
     let file = shownPreview?.file ?? view?.place.file
     await preparation?.value
     try checkSuperseded()
@@ -418,6 +419,7 @@ package final class SourcePage: Page {
     if case .failure(.missing) = result { await loop.sleep(for: Self.absence) }
     try checkSuperseded()
     isBuilding = false
+    watcher?.watch(builds.furtherFiles)
     do throws(BuildFailure) {
       let library = try result.get()
       links = SourceLinks(library.report.files.map(\.path))

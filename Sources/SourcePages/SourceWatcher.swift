@@ -17,7 +17,7 @@ package final class SourceWatcher {
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
       | IN_MOVE_SELF)
 
-  private let sources: [String]
+  private var sources: [String]
   /// The watched folders, by the kernel's numbers.
   private var folders: [Int32: String] = [:]
 
@@ -25,6 +25,15 @@ package final class SourceWatcher {
   package init(_ sources: [String]) {
     self.sources = sources
     descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    watch()
+  }
+
+  /// Watches the folders that hold further files.
+  func watch(_ further: [String]) {
+    let known = Set(sources)
+    let new = further.filter { !known.contains($0) }
+    if new.isEmpty { return }
+    sources += new
     watch()
   }
 

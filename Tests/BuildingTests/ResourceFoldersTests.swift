@@ -60,4 +60,14 @@ import Testing
     }
     #expect(Set(ResourceFolders.of([root])) == ["\(root)/App/Card", "\(root)/App/Icons", root])
   }
+
+  @Test func `a repository that holds the home folder is no project`() throws {
+    let root = try tree([".git", "App/Views"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    #expect(ResourceFolders.projectRoot(of: "\(root)/App/Views/Dial.swift") == root)
+    try FileManager.default.removeItem(atPath: "\(root)/.git")
+    #expect(ResourceFolders.projectRoot(of: "\(root)/App/Views/Dial.swift") == nil)
+    let home = NSHomeDirectory()
+    #expect(ResourceFolders.projectRoot(of: "\(home)/Dial.swift") == nil)
+  }
 }

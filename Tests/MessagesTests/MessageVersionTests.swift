@@ -20,7 +20,12 @@ import Testing
     where name != "MessageVersion.swift" {
       let text = try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
       let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
-      for line in lines where isPart(line) { parts.add(String(line)) }
+      var isOpen = false
+      for line in lines where isOpen || isPart(line) {
+        parts.add(String(line))
+        // A case's values may be on lines of their own.
+        isOpen = isOpen ? !line.contains(")") : line.hasPrefix("case ") && line.hasSuffix("(")
+      }
     }
     #expect(
       parts.name == MessageVersion.current, "the messages changed: so does MessageVersion.current")

@@ -462,6 +462,26 @@ import Windowing
     #expect(live.shows(blue))
   }
 
+  @Test func `a save of a file that the shown one needs is shown`() throws {
+    let live = try LiveProgram()
+    let theme = URL(fileURLWithPath: live.program.folder + "/Style/Theme.swift")
+    for name in ["/.git", "/Style"] {
+      try FileManager.default.createDirectory(
+        atPath: live.program.folder + name, withIntermediateDirectories: true)
+    }
+    func saveTheme(_ color: String) throws {
+      try Data("import UIKit\nenum Theme { static let color = UIColor\(color) }".utf8)
+        .write(to: theme)
+    }
+    try saveTheme(".red")
+    try live.save("Theme.color")
+    #expect(live.shows(red), "\(live.program.said)")
+    try saveTheme(".green")
+    #expect(live.shows(green), "\(live.program.said)")
+    try live.save("[Theme.color, .blue][1]")
+    #expect(live.shows(blue), "\(live.program.said)")
+  }
+
   @Test func `a file may go and come back`() throws {
     let live = try LiveProgram()
     try live.save(".red")

@@ -97,7 +97,7 @@ import Testing
       #expect(process.terminationStatus == 0, "\(said)")
       return peak
     }
-    let (quiet, loud) = (try scan(printing: 0), try scan(printing: 400))
+    let (quiet, loud) = (try scan(printing: 0), try scan(printing: 120))
     #expect(loud - quiet < 40 << 10, "\(quiet) and \(loud) KiB")
   }
 

@@ -34,6 +34,7 @@ final class ScanModules: Sendable {
   /// The target's name and files.
   private let target: String
   private let own: [String]
+  private let fileNames: FileNames
   private let project: ClassSources.Project
   let report: SourceReport
   private let isWorthWhole: Bool
@@ -54,41 +55,46 @@ final class ScanModules: Sendable {
   ) async throws(BuildFailure) {
     builder = tree.builder
     given = tree.given
-    own = group.texts.map(\.path)
+    let fileNames = tree.fileNames
+    self.fileNames = fileNames
+    own = group.texts.map { fileNames.path($0.path) }
     target = "\(group.name ?? "") \(own.first ?? "")"
     let all = group.texts + needed
-    let index = SourceIndex(
-      Dictionary(all.compactMap { text in tree.outlines[text.path].map { (text.path, $0) } }) {
-        first, _ in first
-      })
+    let index = tree.index(of: all)
     project = ClassSources.Project(index, names: tree.names)
     let shown = group.texts.filter {
-      index.mayShow($0.path, areViewsMeant: !tree.hasDesignables)
+      index.mayShow(fileNames.path($0.path), areViewsMeant: !tree.hasDesignables)
     }
     isWorthWhole =
-      own.count <= Self.fewFiles || own.count <= Self.mostFiles && shown.count * 2 >= own.count
+      !tree.isOfFiles
+      && (own.count <= Self.fewFiles || own.count <= Self.mostFiles && shown.count * 2 >= own.count)
     let read = own.count > Self.fewFiles ? shown : group.texts
-    report = try await builder.read(read + Self.above(read, in: all, index))
+    report = try await builder.read(read + Self.above(read, in: all, index, names: fileNames))
   }
 
   /// The texts that declare the classes above those in others, and are not among them.
   private static func above(
-    _ shown: [SourceText], in texts: [SourceText], _ index: SourceIndex
+    _ shown: [SourceText], in texts: [SourceText], _ index: SourceIndex, names fileNames: FileNames
   ) -> [SourceText] {
+    let wanted = shown.reduce(into: Set<String>()) {
+      $0.formUnion(index.filesAbove(fileNames.path($1.path)))
+    }
+    let missing = wanted.subtracting(texts.map { fileNames.path($0.path) })
     let known = Set(shown.map(\.path))
-    let wanted = shown.reduce(into: Set<String>()) { $0.formUnion(index.filesAbove($1.path)) }
-    return texts.filter { wanted.contains($0.path) && !known.contains($0.path) }
+    return texts.filter { wanted.contains(fileNames.path($0.path)) && !known.contains($0.path) }
+      + SourceFiles.readable(missing.sorted()) { _ in }.texts
   }
 
-  /// The module of a designable that `path` declares.
-  func module(of path: String) async -> Module {
+  /// The module of a designable that a file declares. `name`: the file's.
+  func module(of name: String) async -> Module {
+    let path = fileNames.path(name)
     if let known = builtModule(of: path) { return known }
     if isWorthWhole {
       _ = await whole(target, own)
       if let known = builtModule(of: path) { return known }
     }
     let earlier = state.withLock { $0.earlier }
-    let module = await build(ClassSources(for: path, in: project, after: earlier), around: path)
+    let module = await build(ClassSources(for: [path], in: project, after: earlier), around: path)
     if module.isBuilt || isHopeless(module) { return module }
     if !isWorthWhole, ClassSources.isInLibrary(path, of: project) {
       _ = await whole(target, own)
@@ -102,7 +108,8 @@ final class ScanModules: Sendable {
   }
 
   private func builtModule(of path: String) -> Module? {
-    state.withLock { $0.built.first { $0.files.contains(path) } }
+    let name = fileNames.name(path)
+    return state.withLock { $0.built.first { $0.files.contains(name) } }
   }
 
   /// Whether more files cannot help: a module is missing that is no target's.
@@ -126,7 +133,9 @@ final class ScanModules: Sendable {
     limits.seconds = Self.longestSearch
     let result: Result<BuiltLibrary, BuildFailure>
     do throws(BuildFailure) {
-      if let library = try await builder.build(&search, given: given, within: limits) {
+      let library = try await builder.build(
+        &search, given: given, names: fileNames, within: limits)
+      if let library {
         result = .success(library)
       } else {
         result = .failure(.missing("the compiler refuses each of the files"))
@@ -135,7 +144,8 @@ final class ScanModules: Sendable {
       result = .failure(error)
     }
     let module = Module(
-      files: search.files.chosen, seconds: start.duration(to: .now) / .seconds(1), result: result)
+      files: search.files.chosen.map(fileNames.name),
+      seconds: start.duration(to: .now) / .seconds(1), result: result)
     state.withLock { state in
       if path != nil { state.earlier = search.files }
       if module.isBuilt { state.built.append(module) }

@@ -11,8 +11,13 @@ struct ScanTree: Sendable {
   /// The files and folders that were named.
   let given: [String]
   let groups: [SourceGroups.Group]
-  /// By path.
-  let outlines: [String: SourceOutline]
+  /// The names of the files that were named, where no folder was: what these need is searched for in the project around
+  /// them.
+  let fileNames: FileNames
+  /// The declarations of all files that a class may need.
+  private let index: SourceIndex
+  /// Whether no folder was named.
+  let isOfFiles: Bool
   /// Storyboards and xibs, in alphabetical order.
   let documents: [String]
   /// Changes with the framework, and with the names that the sources declare.
@@ -39,10 +44,18 @@ struct ScanTree: Sendable {
     self.documents = documents + listing.documents.filter { !documents.contains($0) }
     let texts = try Self.texts(listing, tell)
     if texts.isEmpty, self.documents.isEmpty { _ = try SourceListing(sources) }
-    outlines = Dictionary(texts.map { ($0.path, SourceOutline($0.text)) }) { first, _ in first }
-    let index = SourceIndex(outlines)
+    let isOfFiles = listing.trees.isEmpty
+    let fileNames = FileNames(isOfFiles ? listing.paths : [])
+    (self.fileNames, self.isOfFiles) = (fileNames, isOfFiles)
+    let own = Dictionary(texts.map { (fileNames.path($0.path), SourceOutline($0.text)) }) {
+      first, _ in first
+    }
+    let index =
+      isOfFiles && !texts.isEmpty
+      ? ProjectTexts(around: own.keys.sorted()).index : SourceIndex(own)
+    self.index = index
     names = builder.searchNames(index)
-    let hasDesignables = outlines.values.contains(where: \.isDesignable)
+    let hasDesignables = own.values.contains(where: \.isDesignable)
     self.hasDesignables = hasDesignables
     let grouped = SourceGroups(builder.assigned(texts))
     for test in grouped.tests {
@@ -57,7 +70,7 @@ struct ScanTree: Sendable {
     }
     shownGroups = groups.indices.filter { group in
       groups[group].texts.contains {
-        index.mayShow($0.path, areViewsMeant: !hasDesignables)
+        index.mayShow(fileNames.path($0.path), areViewsMeant: !hasDesignables)
           // Views in other types are seen by the reader alone.
           || isSmall && !hasDesignables && $0.text.contains("View")
       }
@@ -75,6 +88,15 @@ struct ScanTree: Sendable {
     for failure in failures { logOnce(Failure(failure).message) }
     guard texts.isEmpty, count > 0 else { return texts }
     throw failures.first ?? .missing("\(listing.paths[0]): all files are empty")
+  }
+
+  /// The index of what the classes in some texts may need: these, or the project around files that were named.
+  func index(of texts: [SourceText]) -> SourceIndex {
+    if isOfFiles { return index }
+    return SourceIndex(
+      Dictionary(texts.compactMap { text in index.outlines[text.path].map { (text.path, $0) } }) {
+        first, _ in first
+      })
   }
 
   /// The texts of the groups that a group needs.

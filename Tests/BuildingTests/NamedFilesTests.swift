@@ -1,0 +1,188 @@
+// Files that are named one by one, and what they need of the project around them.
+
+import Foundation
+import Messages
+import TestSupport
+import Testing
+
+@testable import Building
+
+@Suite struct NamedFilesTests {
+  private let scratch: Scratch
+  private let card: String
+
+  init() throws {
+    scratch = try Scratch()
+    card = scratch.file("App/Card.swift")
+    try write(".git/HEAD", "")
+    try write(
+      "App/Card.swift",
+      """
+      import UIKit
+      @IBDesignable class Card: BaseCard {
+        override func layoutSubviews() { super.layoutSubviews(); alpha = 0.5; tint() }
+      }
+      """)
+    try write(
+      "Views/BaseCard.swift",
+      "import UIKit\nclass BaseCard: UIView { let theme = Theme() }")
+    try write("Style/Theme.swift", "struct Theme {}")
+    try write("Style/Tint.swift", "import UIKit\nextension UIView { func tint() {} }")
+    try write("Other/Broken.swift", "class Broken { let a: Int = true }")
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let url = URL(fileURLWithPath: scratch.file(path))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func names(_ paths: [String]) -> [String] {
+    paths.map { String($0.dropFirst(scratch.path.count + 1)) }.sorted()
+  }
+
+  private func messages(
+    _ builder: Builder, _ files: inout NamedFiles
+  ) async throws -> [SourceMessage] {
+    do throws(BuildFailure) {
+      _ = try await builder.build(&files)
+    } catch {
+      guard case .sources(let messages) = error else { throw error }
+      return messages.filter { $0.severity == .error }
+    }
+    return []
+  }
+
+  @Test func `a file is built with those that declare what it needs, and shown alone`() async throws
+  {
+    var files = NamedFiles([card, card])
+    let library = try await Builder().build(&files)
+    #expect(files.names == [card])
+    #expect(
+      names(files.further) == ["Style/Theme.swift", "Style/Tint.swift", "Views/BaseCard.swift"])
+    #expect(library.shownFiles == [card] && library.shows(card))
+    #expect(!library.shows(scratch.file("Views/BaseCard.swift")))
+    // The next program begins with them.
+    var again = NamedFiles([card])
+    let same = try await Builder().build(&again)
+    #expect(same.path == library.path && again.further == files.further)
+  }
+
+  @Test func `a file that needs no others is built without them`() async throws {
+    let path = scratch.file("Style/Tint.swift")
+    var files = NamedFiles([path])
+    let library = try await Builder().build(&files)
+    #expect(files.further.isEmpty && library.shownFiles == nil)
+    #expect(library.report.files.map(\.path) == [path])
+  }
+
+  @Test func `an edit is shown without the compiler also where other files are needed`()
+    async throws
+  {
+    let builder = try await Builder()
+    var files = NamedFiles([card])
+    let library = try await builder.build(&files)
+    try await builder.prepareForEdits(of: library, shownIn: card)
+    let text = try String(contentsOfFile: card, encoding: .utf8)
+    try write("App/Card.swift", text.replacing("0.5", with: "0.25"))
+    let edited = try #require(
+      try await builder.withEdits(try SourceFiles.read(files.all)))
+    #expect(edited.literals != nil && edited.shownFiles == [card])
+    try write("App/Card.swift", text.replacing("tint()", with: "tint(); isHidden = true"))
+    let other = try #require(
+      try await builder.withEdits(try SourceFiles.read(files.all)))
+    #expect(other.path != library.path && other.shownFiles == [card])
+  }
+
+  @Test func `a name that no file declares is told in the named file`() async throws {
+    try write("App/Card.swift", "import UIKit\nclass Card: BaseCard { let a = Missing() }")
+    var files = NamedFiles([card])
+    let found = try await messages(try await Builder(), &files)
+    #expect(found.map(\.text) == ["cannot find 'Missing' in scope"])
+    #expect(found.first?.place == SourcePlace(file: card, line: 2, column: 32))
+    #expect(names(files.further) == ["Style/Theme.swift", "Views/BaseCard.swift"])
+  }
+
+  @Test func `an error in a file that is needed is told until it is mended`() async throws {
+    let builder = try await Builder()
+    var files = NamedFiles([card])
+    _ = try await builder.build(&files)
+    let further = files.further
+    try write("Style/Theme.swift", "struct Theme { let a: Int = true }")
+    let found = try await messages(builder, &files)
+    #expect(found.first?.place?.file == scratch.file("Style/Theme.swift"))
+    try write("Style/Theme.swift", "struct Theme { let a = 1 }")
+    _ = try await builder.build(&files)
+    #expect(files.further == further)
+  }
+
+  @Test func `a needed file may go elsewhere`() async throws {
+    let builder = try await Builder()
+    var files = NamedFiles([card])
+    _ = try await builder.build(&files)
+    try FileManager.default.removeItem(atPath: scratch.file("Style/Theme.swift"))
+    try write("Style/Colors.swift", "struct Theme { let a = 1 }")
+    _ = try await builder.build(&files)
+    #expect(names(files.further).contains("Style/Colors.swift"))
+  }
+
+  @Test func `without a project the files beside it are looked at, and no folder`() async throws {
+    try FileManager.default.removeItem(atPath: scratch.file(".git"))
+    var files = NamedFiles([card])
+    #expect(
+      try await messages(try await Builder(), &files).first?.text
+        == "cannot find type 'BaseCard' in scope"
+    )
+    for name in ["Views/BaseCard", "Style/Theme", "Style/Tint"] {
+      try FileManager.default.moveItem(
+        atPath: scratch.file("\(name).swift"),
+        toPath: scratch.file("App/\(name.split(separator: "/")[1]).swift"))
+    }
+    _ = try await Builder().build(&files)
+    #expect(names(files.further).count == 3)
+  }
+
+  @Test func `a library is taken whole where the files that are found do not do`() async throws {
+    try write(
+      "Package.swift",
+      "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\", path: \"Kit\")])")
+    let path = scratch.file("Kit/Dial.swift")
+    try write(
+      "Kit/Dial.swift",
+      "import UIKit\nclass Dial: UIView { let part = Part0(), text = \"\\(twice: 2)\" }")
+    try write(
+      "Kit/Texts/Twice.swift",
+      """
+      extension DefaultStringInterpolation {
+        mutating func appendInterpolation(twice number: Int) { appendInterpolation(number * 2) }
+      }
+      """)
+    for number in 0..<40 {
+      try write("Kit/Parts/Part\(number).swift", "struct Part\(number) {}")
+    }
+    var files = NamedFiles([path])
+    let library = try await Builder().build(&files)
+    #expect(files.further.count == 41 && library.shownFiles == [path])
+  }
+
+  @Test func `an error beside missing names is told, and the files are known then`() async throws {
+    let text = try String(contentsOfFile: card, encoding: .utf8)
+    try write("App/Card.swift", text.replacing("alpha = 0.5", with: "alpha = true"))
+    let builder = try await Builder()
+    var files = NamedFiles([card])
+    let found = try await messages(builder, &files)
+    #expect(found.first?.place?.file == card && found.first?.place?.line == 3, "\(found)")
+    #expect(files.further.count == 3)
+    try write("App/Card.swift", text)
+    _ = try await builder.build(&files)
+  }
+
+  @Test func `files have the names that they were given`() {
+    let here = FileManager.default.currentDirectoryPath
+    let names = FileNames(["Card.swift", "./Views/../Dial.swift"])
+    #expect(names.path("Card.swift") == here + "/Card.swift")
+    #expect(names.name(here + "/Dial.swift") == "./Views/../Dial.swift")
+    #expect(names.name("/a/Other.swift") == "/a/Other.swift" && names.path("b.swift") == "b.swift")
+  }
+}
