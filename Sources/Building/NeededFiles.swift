@@ -70,13 +70,14 @@ package struct NeededFiles: Sendable {
     chosen = foreseen
   }
 
-  /// The files of the library that most of the files are in, where so much of it is needed that all of it is taken; else
-  /// none.
+  /// The files of the library that most of the files are in, of those that are not whole among them, where so much of it
+  /// is needed that all of it is taken; else none.
   private func neededLibrary(in files: [String]) -> [String] {
     var libraries: [[String]: Int] = [:]
     for path in files { libraries[index.targets.library(around: path), default: 0] += 1 }
-    libraries[[]] = nil
-    let most = libraries.max { ($0.value, $1.key.first ?? "") < ($1.value, $0.key.first ?? "") }
+    let most = libraries.filter { $0.value < $0.key.count }.max {
+      ($0.value, $1.key.first ?? "") < ($1.value, $0.key.first ?? "")
+    }
     guard let (library, needed) = most, library.count <= Self.largestLibrary,
       needed * Self.wholeShare >= library.count
     else { return [] }

@@ -122,6 +122,24 @@ import Testing
     #expect(names(sources().files.chosen).filter { $0.contains("Part") }.count == 100)
   }
 
+  @Test func `a second large library is taken as a whole behind the first`() throws {
+    try write("Views/Hand.swift", "struct Hand { let part = Part0() }")
+    for number in 0..<100 {
+      let (next, last) = ("Part\(number + 1)", "Piece\(number + 1)")
+      try write(
+        "Views/Part\(number).swift",
+        "class Part\(number) { let next = \(number == 99 ? "Piece0" : next)() }")
+      try write("More/Piece\(number).swift", "class Piece\(number) { let next = \(last)() }")
+    }
+    for name in ["Views", "More"] {
+      try write(
+        "\(name)/Package.swift",
+        "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\", path: \".\")])"
+      )
+    }
+    #expect(names(sources().files.chosen).filter { $0.contains("Piece") }.count == 100)
+  }
+
   @Test func `a library at fault is given up for what the classes need`() throws {
     try write(
       "Views/Package.swift",
