@@ -80,6 +80,13 @@ extension Builder {
     throw .sources(refusal)
   }
 
+  /// A person waits longer for a file that is named than for one of many in a scan.
+  private static let namedFilesLimits = {
+    var limits = SearchLimits()
+    limits.seconds = 40
+    return limits
+  }()
+
   /// The end of a search for named files.
   private enum SearchOutcome {
     case built(BuiltLibrary)
@@ -90,7 +97,8 @@ extension Builder {
     of search: inout ClassSources, for files: NamedFiles, names: FileNames
   ) async throws(BuildFailure) -> SearchOutcome {
     do throws(BuildFailure) {
-      let library = try await build(&search, given: files.names, names: names)
+      let library = try await build(
+        &search, given: files.names, names: names, within: Self.namedFilesLimits)
       let chosen = Set(search.files.chosen)
       if let library, files.names.allSatisfy({ chosen.contains(names.path($0)) }) {
         return .built(library)
