@@ -31,12 +31,7 @@ import Testing
     try write("Other/Broken.swift", "class Broken { let a: Int = true }")
   }
 
-  private func write(_ path: String, _ text: String) throws {
-    let url = URL(fileURLWithPath: scratch.file(path))
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
+  private func write(_ path: String, _ text: String) throws { try scratch.write(text, to: path) }
 
   private func names(_ paths: [String]) -> [String] {
     paths.map { String($0.dropFirst(scratch.path.count + 1)) }.sorted()

@@ -30,12 +30,7 @@ import Testing
       "import UIKit\nenum Palette { static let color = UIColor.red }")
   }
 
-  private func write(_ path: String, _ text: String) throws {
-    let url = URL(fileURLWithPath: scratch.file(path))
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
+  private func write(_ path: String, _ text: String) throws { try scratch.write(text, to: path) }
 
   private func run(_ arguments: String...) throws -> Outcome {
     try SourceProgram.run(arguments, folder: scratch.path)
