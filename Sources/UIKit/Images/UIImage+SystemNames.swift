@@ -52,6 +52,29 @@ extension UIImage {
     return values
   }
 
+  /// A grey box in the place of a system symbol that is not drawn here, as large as a symbol. `box`: the sides, of which
+  /// the longer one is 1.
+  convenience init(symbolBox box: CGSize, name: String, attributes: SymbolConfiguration.Attributes)
+  {
+    let side = attributes.side
+    let size = CGSize(width: box.width * side, height: box.height * side)
+    var values = Self.box(size).values
+    values.renderingMode = .alwaysTemplate
+    values.symbolAttributes = attributes
+    values.symbolName = name
+    values.symbolBox = box
+    self.init(values)
+  }
+
+  /// A translucent grey box that stands for a picture that is not there.
+  static func box(_ size: CGSize) -> UIImage {
+    UIGraphicsImageRenderer(size: size).image { _ in
+      UIColor(white: 0.6, alpha: 0.35).setFill()
+      let radius = min(size.width, size.height) / 6
+      UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: radius).fill()
+    }
+  }
+
   public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
   public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
   public class var add: UIImage { UIImage(systemName: "plus") ?? UIImage() }
@@ -69,8 +92,10 @@ extension UIImage {
 
   /// Returns a symbol in another size and weight; other images unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard let name = values.symbolName, configuration is SymbolConfiguration,
-      let drawn = UIImage(systemName: name, withConfiguration: configuration)
+    guard let name = values.symbolName, let symbol = configuration as? SymbolConfiguration,
+      let drawn = values.symbolBox.map({
+        UIImage(symbolBox: $0, name: name, attributes: symbol.attributes)
+      }) ?? UIImage(systemName: name, withConfiguration: symbol)
     else { return self }
     let isOwn =
       renderingMode == (values.symbolAttributes?.colors == nil ? .alwaysTemplate : .alwaysOriginal)
@@ -95,9 +120,14 @@ extension UIImage.SymbolConfiguration.Attributes {
 
   /// Points of the longer side. By default that of 17 points in medium scale.
   fileprivate var side: CGFloat {
-    let size = pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? 17
     let factor: CGFloat = scale == .small ? 0.8 : scale == .large ? 1.28 : 1
-    return max(1, (size.isFinite ? size : 17) * Self.boxFactor * factor)
+    return max(1, fontSize * Self.boxFactor * factor)
+  }
+
+  /// Points of the font that the symbol stands beside.
+  var fontSize: CGFloat {
+    let size = pointSize ?? textStyle.map { UIFont.preferredFont(forTextStyle: $0).pointSize } ?? 17
+    return size.isFinite ? size : 17
   }
 
   /// The pen's width beside the longer side.

@@ -52,6 +52,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var symbolName: String?
     /// The configuration of the system symbol; nil for other images.
     var symbolAttributes: SymbolConfiguration.Attributes?
+    /// The sides of a system symbol that is not drawn here, of which the longer one is 1; nil for other images.
+    var symbolBox: CGSize?
     /// The asset that registers variants for other traits; nil without one.
     var asset: UIImageAsset?
   }

@@ -41,13 +41,20 @@ import Testing
       """
       <objects><imageView image="nowhere" id="a"/>
         <imageView image="no.such.symbol" catalog="system" id="b"/>
-        <imageView image="nowhere else" id="c"/></objects>
+        <imageView image="nowhere else" id="c"/>
+        <imageView id="d"><imageReference key="image" image="no.such.symbol" catalog="system"
+        symbolScale="large"/></imageView></objects>
       <resources><image name="nowhere" width="24" height="16"/>
         <image name="no.such.symbol" catalog="system" width="128" height="96"/></resources>
       """)
     let views = NibTree.prepared(root, name: "Nowhere").child("objects")?.children ?? []
     let images = views.map { (NibViews.make($0, "test") as? UIImageView)?.image?.size }
-    #expect(images == [CGSize(width: 24, height: 16), CGSize(width: 128, height: 96), nil])
+    #expect(images[0] == CGSize(width: 24, height: 16))
+    #expect(images[2] == nil)
+    // A symbol's size is that of the text beside it, of the shape that the document has.
+    let (medium, large) = (try #require(images[1]), try #require(images[3]))
+    #expect(abs(medium.width - 20) <= 1 && abs(medium.height - 15) <= 1)
+    #expect(abs(large.width - 25.7) <= 1 && abs(large.height - 19.3) <= 1)
   }
 
   // MARK: Size classes

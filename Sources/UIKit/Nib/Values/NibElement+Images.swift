@@ -67,16 +67,19 @@ extension NibElement {
 
   // MARK: Boxes
 
-  /// A grey box of the size that the document keeps; nil where it keeps none.
+  /// A grey box of the size that the document keeps; nil where it keeps none. A document keeps symbols at a size of
+  /// their own, of 128 points, and their shape alone is of use.
   @MainActor private func box(_ attribute: String) -> UIImage? {
     let parts = (attributes[Self.sizeAttribute(attribute)] ?? "").split(separator: "x")
       .compactMap { Double($0) }
     guard parts.count == 2, parts.allSatisfy({ $0 >= 1 && $0 <= 4096 }) else { return nil }
-    let isSymbol = attributes["catalog"] == "system"
-    return ControlImages.picture(CGSize(width: parts[0], height: parts[1])) { bounds in
-      UIColor(white: 0.6, alpha: 0.35).setFill()
-      let radius = min(bounds.width, bounds.height) / 6
-      UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
-    }.withRenderingMode(isSymbol ? .alwaysTemplate : .alwaysOriginal)
+    guard attributes["catalog"] == "system" else {
+      return UIImage.box(CGSize(width: parts[0], height: parts[1]))
+        .withRenderingMode(.alwaysOriginal)
+    }
+    let side = max(parts[0], parts[1])
+    return UIImage(
+      symbolBox: CGSize(width: parts[0] / side, height: parts[1] / side),
+      name: attributes[attribute] ?? "", attributes: .init())
   }
 }
