@@ -91,8 +91,12 @@ extension UIImage {
   public var isHighDynamicRange: Bool { false }
   public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
 
-  /// No picture has a baseline here.
-  public var baselineOffsetFromBottom: CGFloat? { nil }
+  /// A symbol's, whose middle is that of the capitals beside it; no other picture has a baseline here.
+  public var baselineOffsetFromBottom: CGFloat? {
+    values.symbolAttributes.map {
+      (size.height - UIFont.systemFont(ofSize: $0.fontSize).capHeight) / 2
+    }
+  }
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
   public func imageWithoutBaseline() -> UIImage { self }
 }

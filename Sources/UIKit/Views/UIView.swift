@@ -689,10 +689,11 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   /// The layout guide of the keyboard: at the bottom, as none appears.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
 
-  /// From the top of the alignment rectangle to the first baseline. Default: the whole height.
+  /// From the top of the alignment rectangle to the first baseline. Default: 0, as views without text have it in public
+  /// documents of Interface Builder.
   var firstBaselineFromTop: CGFloat {
     let other = forFirstBaselineLayout
-    guard other !== self, other.isDescendant(of: self) else { return bounds.height }
+    guard other !== self, other.isDescendant(of: self) else { return 0 }
     return convert(CGPoint(x: 0, y: other.firstBaselineFromTop), from: other).y
   }
 

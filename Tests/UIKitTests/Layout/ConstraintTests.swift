@@ -389,6 +389,27 @@ import UIKit
     #expect(abs(mark.frame.maxY - (10 + 30 + font.ascender)) < 0.51)
   }
 
+  @Test func `a view without text has its first baseline at its top, a symbol below its middle`()
+    throws
+  {
+    let (label, plain, symbol) = (add(UILabel()), add(UIImageView()), add(UIImageView()))
+    label.font = .systemFont(ofSize: 17)
+    label.text = "Aa"
+    symbol.image = UIImage(systemName: "globe")
+    let image = try #require(symbol.image)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: root.topAnchor, constant: 40),
+      plain.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      plain.heightAnchor.constraint(equalToConstant: 29),
+      symbol.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    let baseline = 40 + label.font.ascender
+    #expect(abs(plain.frame.minY - baseline) < 0.51)
+    #expect(abs(symbol.frame.midY - (baseline - label.font.capHeight / 2)) < 0.51)
+    #expect(image.baselineOffsetFromBottom == (image.size.height - label.font.capHeight) / 2)
+  }
+
   /// Places by hand what constraints leave open, between pixels.
   final class HandPlacing: UIView {
     let label = UILabel()

@@ -126,6 +126,18 @@ open class UIImageView: UIView {
     preferred(image)?.size ?? .zero
   }
 
+  /// The image's baseline, if it has one, in a view of the image's size.
+  override var firstBaselineFromTop: CGFloat {
+    guard let shown = preferred(image), let baseline = shown.baselineOffsetFromBottom else {
+      return super.firstBaselineFromTop
+    }
+    return shown.size.height - baseline
+  }
+
+  override var lastBaselineFromBottom: CGFloat {
+    preferred(image)?.baselineOffsetFromBottom ?? super.lastBaselineFromBottom
+  }
+
   // MARK: Used by buttons
 
   /// Whether an image without a rendering mode is a template, as in system buttons.
