@@ -11,7 +11,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
     case minimal = 2
   }
 
-  private static let height: CGFloat = 56
+  /// Whether the bar is as high as on iOS 26, for documents of that time.
+  final var isTall = false { didSet { invalidateIntrinsicContentSize() } }
+  private var height: CGFloat { isTall ? 64 : 56 }
   private static let fieldHeight: CGFloat = 36
   private static let margin: CGFloat = 8
 
@@ -243,7 +245,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextFieldDelegate {
 
   // MARK: Layout
 
-  private var wholeHeight: CGFloat { Self.height + (hasScopeRow ? Self.scopeHeight : 0) }
+  private var wholeHeight: CGFloat { height + (hasScopeRow ? Self.scopeHeight : 0) }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: wholeHeight)

@@ -8,6 +8,8 @@ import QuartzCore
 open class UISlider: UIControl {
   private static let naturalHeight: CGFloat = 34
   private static let alignedHeight: CGFloat = 30
+  /// Whether the frame is the alignment rectangle as on iOS 26, for documents of that time.
+  final var fillsFrame = false { didSet { invalidateIntrinsicContentSize() } }
   private static let trackHeight: CGFloat = 4
   private static let thumbSide: CGFloat = 28
   /// The reach of the thumb's shadow.
@@ -161,12 +163,13 @@ open class UISlider: UIControl {
 
   /// Of the alignment rectangle, which constraints refer to; Interface Builder's documents have frames 31 points high.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.alignedHeight)
+    CGSize(
+      width: Self.noIntrinsicMetric, height: fillsFrame ? Self.naturalHeight : Self.alignedHeight)
   }
 
   /// Measured by sliders between views in public documents of Interface Builder, before iOS 26.
   open override var alignmentRectInsets: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    fillsFrame ? .zero : UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

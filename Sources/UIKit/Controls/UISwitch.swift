@@ -6,8 +6,20 @@ import QuartzCore
 /// A control that is on or off, 51 × 31 points
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiswitch)).
 open class UISwitch: UIControl {
-  private static let size = CGSize(width: 51, height: 31)
+  /// Whether the switch has the size of iOS 26, for documents of that time.
+  final var isWide = false {
+    didSet {
+      bounds.size = size
+      invalidateIntrinsicContentSize()
+      show(animated: false)
+    }
+  }
+  /// Points, with the two points beside the alignment rectangle.
+  private var size: CGSize { isWide ? Self.wideSize : Self.standardSize }
+  private static let standardSize = CGSize(width: 51, height: 31)
+  private static let wideSize = CGSize(width: 63, height: 28)
   private static let thumbMargin: CGFloat = 2
+  private static let wideThumb: CGFloat = 37
   /// The extra width of the pressed thumb.
   private static let stretch: CGFloat = 6
 
@@ -18,13 +30,13 @@ open class UISwitch: UIControl {
   override class var isOpaqueByDefault: Bool { false }
 
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    super.init(frame: CGRect(origin: frame.origin, size: Self.standardSize))
     becomeSwitch()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bounds.size = Self.size
+    bounds.size = size
     becomeSwitch()
     decode(coder, as: UISwitch.self)
   }
@@ -84,15 +96,15 @@ open class UISwitch: UIControl {
 
   /// Of the alignment rectangle, which constraints refer to.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.size.width - alignmentRectInsets.right, height: Self.size.height)
+    CGSize(width: size.width - alignmentRectInsets.right, height: size.height)
   }
 
-  /// Measured by switches between views in public documents of Interface Builder, before iOS 26.
+  /// Measured by switches between views in public documents of Interface Builder.
   open override var alignmentRectInsets: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -103,16 +115,16 @@ open class UISwitch: UIControl {
     CATransaction.begin()
     defer { CATransaction.commit() }
     CATransaction.setDisableActions(!animated)
-    track.frame = CGRect(origin: .zero, size: Self.size)
-    track.cornerRadius = Self.size.height / 2
+    track.frame = CGRect(origin: .zero, size: size)
+    track.cornerRadius = size.height / 2
     let on = onTintColor ?? UIColor.systemGreen
     track.backgroundColor = (storedIsOn ? on : UIColor.secondarySystemFill).cgColor
-    let side = Self.size.height - 2 * Self.thumbMargin
-    let width = side + (isHighlighted ? Self.stretch : 0)
+    let side = size.height - 2 * Self.thumbMargin
+    let width = (isWide ? Self.wideThumb : side) + (isHighlighted ? Self.stretch : 0)
     // From right to left it is on where the thumb is left.
     let isRight = storedIsOn != isRightToLeft
     thumb.frame = CGRect(
-      x: isRight ? Self.size.width - Self.thumbMargin - width : Self.thumbMargin,
+      x: isRight ? size.width - Self.thumbMargin - width : Self.thumbMargin,
       y: Self.thumbMargin, width: width, height: side)
     thumb.cornerRadius = side / 2
     thumb.backgroundColor = (thumbTintColor ?? .white).cgColor

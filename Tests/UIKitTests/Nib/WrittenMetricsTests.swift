@@ -16,13 +16,20 @@ import Testing
     let bounds = UIScreen.main.bounds
     defer { UIScreen.main.bounds = bounds }
     UIScreen.main.bounds = CGRect(origin: .zero, size: screen)
+    let document = try document(scenes, version: version, device: device, runtime: runtime)
+    return document.make(0, size: size, standard: screen, insets: insets, solves: true)
+  }
+
+  private func document(
+    _ scenes: String, version: String, device: String = "retina4_7",
+    runtime: String = "iOS.CocoaTouch"
+  ) throws -> DesignedDocument {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="\(version)" targetRuntime="\(runtime)">
       <device id="\(device)" orientation="portrait"/><scenes>\(scenes)</scenes></document>
       """
-    let document = try DesignedDocument(Data(text.utf8), name: "Main.storyboard")
-    return document.make(0, size: size, standard: screen, insets: insets, solves: true)
+    return try DesignedDocument(Data(text.utf8), name: "Main.storyboard")
   }
 
   private func view(_ id: String, of scene: DesignedScene) -> UIView? {
@@ -55,7 +62,9 @@ import Testing
       ("17156", "retina4_7", 20, 0, 0), ("21701", "retina4_7", 20, 0, 20),
       ("14490.70", "retina6_1", 48, 34, 44), ("20037", "retina6_1", 48, 34, 44),
       ("21701", "retina6_1", 48, 34, 48),
-      ("15505", "retina5_9", 44, 34, 44),
+      ("14868", "retina4_7", 20, 0, 0), ("15505", "retina5_9", 44, 34, 44),
+      ("22505", "retina5_9", 44, 34, 50), ("23504", "retina6_1", 48, 34, 48),
+      ("24127", "retina4_7", 20, 0, 20),
     ] as [(String, String, CGFloat, CGFloat, CGFloat)])
   func `the safe area begins where that version of Interface Builder has it`(
     _ version: String, _ device: String, top: CGFloat, bottom: CGFloat, found: CGFloat
@@ -104,16 +113,52 @@ import Testing
     arguments: [
       ("segmentedControl", "14490.70", 29), ("segmentedControl", "15505", 32),
       ("progressView", "16097", 2), ("progressView", "17156", 4),
-      ("datePicker", "16097", 216),
+      ("datePicker", "16097", 216), ("switch", "23504", 31), ("switch", "24127", 28),
+      ("slider", "23504", 31), ("slider", "24127", 34), ("searchBar", "23504", 56),
+      ("searchBar", "24127", 64), ("textField", "14490.70", 30), ("textField", "15505", 34),
     ] as [(String, String, CGFloat)])
   func `controls are as high as on the system of the document`(
     _ kind: String, version: String, height: CGFloat
   ) throws {
-    let made = try solved(scene(kind), version: version)
-    #expect(view("a1", of: made)?.frame.height == height)
+    let text = scene(kind).replacing("<textField ", with: #"<textField borderStyle="roundedRect" "#)
+    let made = try solved(text, version: version)
+    let shown = view("a1", of: made)
+    (shown as? UITextField)?.font = .systemFont(ofSize: 14)
+    made.view.layoutIfNeeded()
+    #expect(shown?.frame.height == height)
   }
 
-  @Test(arguments: [("12120", 8.0, 8.0), ("14109", 16, 11)] as [(String, CGFloat, CGFloat)])
+  @Test(arguments: [("23504", 51.0), ("24127", 63)] as [(String, CGFloat)])
+  func `switches are wider since iOS 26`(_ version: String, width: CGFloat) throws {
+    let made = try solved(scene("switch"), version: version)
+    #expect(view("a1", of: made)?.frame.width == width)
+  }
+
+  @Test(arguments: [("23504", 44.0), ("24127", 51)] as [(String, CGFloat)])
+  func `rows without a height are higher since iOS 26`(
+    _ version: String, height: CGFloat
+  ) throws {
+    let table = """
+      <scene><objects><tableViewController id="c1"><tableView key="view" dataMode="static" \
+      style="grouped" rowHeight="-1" id="t1"><rect key="frame" width="375" height="667"/><sections>
+      <tableViewSection id="g1"><cells><tableViewCell id="r1">
+        <rect key="frame" y="28" width="375" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="r1" id="m1">
+          <rect key="frame" width="375" height="60"/><subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="a1">
+            <rect key="frame" width="10" height="10"/></view></subviews><constraints>
+          <constraint firstItem="a1" firstAttribute="centerY" secondItem="m1" \
+      secondAttribute="centerY" id="k1"/></constraints>
+        </tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+      </tableViewController></objects></scene>
+      """
+    let made = try solved(table, version: version)
+    #expect(view("r1", of: made)?.frame.height == height)
+  }
+
+  @Test(
+    arguments: [("12120", 8.0, 8.0), ("14109", 16, 11), ("24127", 16, 15)]
+      as [(String, CGFloat, CGFloat)])
   func `rows have narrower margins before iOS 11`(
     _ version: String, side: CGFloat, top: CGFloat
   ) throws {

@@ -6,32 +6,52 @@ internal import InterfaceDocuments
 /// The sizes of controls, margins and bars in the iOS that a document's Interface Builder laid it out with, where they
 /// differ from those of today.
 ///
-/// They hold at the document's own size, where its frames are those of that system. Measured in 560 public documents, of
-/// Xcode 6 to 16.
+/// They hold at the document's own size, where its frames are those of that system. Measured in 730 public documents, of
+/// Xcode 6 to 26.
 struct WrittenMetrics {
-  /// The major version of Interface Builder, of five digits: 14 is Xcode 10 with iOS 12, 15 Xcode 11, 21 Xcode 14.
+  /// The version of Interface Builder, of five digits: 14500 is Xcode 10 with iOS 12, 15000 Xcode 11, 21000 Xcode 14,
+  /// 24000 Xcode 26.
   private let version: Int
   private let isTelevision: Bool
 
   /// The metrics of a document that names its version; a document without one is a new one.
   init(_ root: NibElement) {
-    let digits = root.attributes["toolsVersion"]?.prefix { $0 != "." } ?? ""
-    version = (Int(digits) ?? .max) / 1000
+    let version = Self.number(root.attributes["toolsVersion"]) ?? .max
+    self.version = version < Self.unnamed ? version : Self.plugInVersion(root) ?? version
     isTelevision = root.attributes["targetRuntime"]?.contains("AppleTV") == true
+  }
+
+  /// Some versions of Xcode write 32700 for their own version, and the right one for their plug-in.
+  private static let unnamed = 32_000
+
+  private static func plugInVersion(_ root: NibElement) -> Int? {
+    let plugIns = root.child("dependencies")?.children.filter { $0.name == "plugIn" } ?? []
+    return plugIns.lazy.compactMap { number($0.attributes["version"]) }.first
+  }
+
+  private static func number(_ version: String?) -> Int? {
+    version.flatMap { Int($0.prefix { $0 != "." }) }
   }
 
   // MARK: Screens
 
   /// The edges of the screen as those versions have them: Xcode 11 to 13 shows no status bar on devices with a button,
-  /// and before Xcode 14 the status bars of an iPhone 11 and an iPhone 13 are as high as an iPhone X's. `device`:
-  /// Interface Builder's name.
+  /// and before Xcode 14 the status bars of an iPhone 11 and an iPhone 13 are as high as an iPhone X's. Since Xcode 15 the
+  /// screen of an iPhone X is that of an iPhone 13 mini. `device`: Interface Builder's name.
   @MainActor func insets(_ screen: UIEdgeInsets, of device: String?) -> UIEdgeInsets {
     guard !isTelevision else { return .zero }
     var insets = screen
-    if (15...20).contains(version), insets.bottom == 0 { insets.top = 0 }
-    if version < 21, let device, Self.lowBars.contains(device), insets.top > 0 { insets.top = 44 }
+    if (Self.xcode11..<21_000).contains(version), insets.bottom == 0 { insets.top = 0 }
+    guard insets.top > 0, let device else { return insets }
+    if version < 21_000, Self.lowBars.contains(device) { insets.top = 44 }
+    if version >= 22_000, device == "retina5_9" { insets.top = 50 }
     return insets
   }
+
+  /// Xcode 26, with iOS 26.
+  private static let xcode26 = 24_000
+  /// Xcode 11, with iOS 13.
+  private static let xcode11 = 14_800
 
   private static let lowBars: Set = ["retina6_0", "retina6_1"]
 
@@ -41,10 +61,17 @@ struct WrittenMetrics {
   /// there was before iOS 14.
   @MainActor func apply(to view: UIView) {
     switch view {
-    case let control as UISegmentedControl where version < 15: control.isLow = true
-    case let bar as UIProgressView where version < 17: bar.isThin = true
-    case let picker as UIDatePicker where version < 17: picker.preferredDatePickerStyle = .wheels
-    case let cell as UITableViewCell where version < 13:
+    case let control as UISegmentedControl where version < Self.xcode11: control.isLow = true
+    case let field as UITextField where version < Self.xcode11: field.isLow = true
+    case let bar as UIProgressView where version < 17_000: bar.isThin = true
+    case let picker as UIDatePicker where version < 17_000:
+      picker.preferredDatePickerStyle = .wheels
+    case let control as UISwitch where version >= Self.xcode26: control.isWide = true
+    case let slider as UISlider where version >= Self.xcode26: slider.fillsFrame = true
+    case let bar as UISearchBar where version >= Self.xcode26: bar.isTall = true
+    case let table as UITableView where version >= Self.xcode26: table.hasTallRows = true
+    case let cell as UITableViewCell where version >= Self.xcode26: cell.isTall = true
+    case let cell as UITableViewCell where version < 13_000:
       cell.contentView.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     default: break
     }

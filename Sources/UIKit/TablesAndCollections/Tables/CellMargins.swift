@@ -11,6 +11,16 @@ struct CellMargins {
   /// The margins that the content was given last.
   private(set) var adopted = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
 
+  /// Points of a row without a height of its own, and since iOS 26.
+  static let row: CGFloat = 44
+  static let tallRow: CGFloat = 51
+
+  /// Chooses the margins above and below: since iOS 26 they are 15 points.
+  mutating func adopt(isTall: Bool) {
+    adopted.top = isTall ? 15 : 11
+    adopted.bottom = adopted.top
+  }
+
   private static let wideScreen: CGFloat = 390
   private static let wideTable: CGFloat = 340
 

@@ -7,7 +7,7 @@ extension UITableView {
   private static let firstGroupedHeader: CGFloat = 35
   private static let groupedMargin: CGFloat = 17.5
   /// The height that is expected of a row that was not made yet.
-  private static let expectedRowHeight: CGFloat = 44
+  private var expectedRowHeight: CGFloat { hasTallRows ? CellMargins.tallRow : CellMargins.row }
 
   var isGrouped: Bool { style != .plain }
   /// Points at the sides of an inset grouped table: measured in 34 rows of public documents of Interface Builder.
@@ -79,7 +79,7 @@ extension UITableView {
 
   private func expectedHeight(_ path: IndexPath) -> CGFloat {
     let height = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
-    return height > 0 && height.isFinite ? height : Self.expectedRowHeight
+    return height > 0 && height.isFinite ? height : expectedRowHeight
   }
 
   // MARK: Headers and footers

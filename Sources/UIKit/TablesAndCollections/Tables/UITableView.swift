@@ -135,6 +135,8 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
   open var separatorEffect: UIVisualEffect?
   open var cellLayoutMarginsFollowReadableWidth = false
+  /// Whether rows without a height are as high as on iOS 26, for documents of that time.
+  final var hasTallRows = false
   open var insetsContentViewsToSafeArea = true
 
   // MARK: Section index, without effect

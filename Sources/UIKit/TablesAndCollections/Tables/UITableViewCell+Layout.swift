@@ -11,8 +11,8 @@ extension UITableViewCell {
   private static let value2Middle: CGFloat = 107
   private static let value2Gap: CGFloat = 6
   /// Points above and below texts together, and the least height of a row.
-  private static let textPadding: CGFloat = 24
-  static let leastHeight: CGFloat = 44
+  private var textPadding: CGFloat { isTall ? 30 : 24 }
+  var leastHeight: CGFloat { isTall ? CellMargins.tallRow : CellMargins.row }
 
   func styleTexts() {
     title.textColor = .label
@@ -127,10 +127,10 @@ extension UITableViewCell {
   /// The height of a row of that width that its texts and its picture ask for.
   func textHeight(in width: CGFloat) -> CGFloat {
     let content = contentFrame(in: CGSize(width: width, height: 0)).size
-    let room = placePicture(CGSize(width: content.width, height: Self.leastHeight)).size
+    let room = placePicture(CGSize(width: content.width, height: leastHeight)).size
     let limit = CGSize(width: room.width, height: .greatestFiniteMagnitude)
     var height = title.text == nil ? 0 : title.sizeThatFits(limit).height
     if style == .subtitle, detail.text != nil { height += detail.sizeThatFits(limit).height }
-    return max(Self.leastHeight, (height + Self.textPadding).rounded(.down))
+    return max(leastHeight, (height + textPadding).rounded(.down))
   }
 }

@@ -80,6 +80,15 @@ open class UITableViewCell: UIView {
 
   private var margins = CellMargins()
 
+  /// Whether the row and its margins are as high as on iOS 26, for documents of that time.
+  final var isTall = false {
+    didSet {
+      let areAdopted = contentView.layoutMargins == margins.adopted
+      margins.adopt(isTall: isTall)
+      if areAdopted { contentView.layoutMargins = margins.adopted }
+    }
+  }
+
   /// Gives the content the margins of the table's width, unless it has others of its own.
   private func adoptMargins(ofWidth width: CGFloat) {
     guard contentView.layoutMargins == margins.adopted else { return }
@@ -342,7 +351,7 @@ open class UITableViewCell: UIView {
     adoptMargins(ofWidth: width)
     let room = contentFrame(in: CGSize(width: width, height: 0)).width
     if let height = configuredHeight(room, horizontal, vertical: vertical) {
-      let least = contentView is UIListContentView ? Self.leastHeight : 0
+      let least = contentView is UIListContentView ? leastHeight : 0
       return CGSize(width: width, height: max(least, height))
     }
     guard contentView.subviews.contains(where: \.isConstrained) else {

@@ -12,6 +12,9 @@ extension UITextField {
   /// The heights that fields of the two kinds have on iOS with the default font.
   private static let roundedPadding: CGFloat = 14
   private static let plainPadding: CGFloat = 2
+  /// Since iOS 13 a field with a round border is as high with a small font as with that of 17 points. Measured by 45
+  /// fields of 14 points in public documents of Interface Builder.
+  private static let leastRoundedHeight: CGFloat = 34
 
   func configureField() {
     placeholderLabel.textColor = .placeholderText
@@ -105,9 +108,10 @@ extension UITextField {
     let width = label.sizeThatFits(limit).width
     let rect = defaultTextRect(CGRect(x: 0, y: 0, width: 1000, height: 100))
     let padding = borderStyle == .none ? Self.plainPadding : Self.roundedPadding
+    let least = borderStyle == .roundedRect && !isLow ? Self.leastRoundedHeight : 0
     return CGSize(
       width: (width + 1000 - rect.width).roundedUp(toPixelsOf: contentScaleFactor),
-      height: (textLabel.font.lineHeight + padding).rounded(.down))
+      height: max(least, (textLabel.font.lineHeight + padding).rounded(.down)))
   }
 
   func placeParts() {

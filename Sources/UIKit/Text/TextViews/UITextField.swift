@@ -33,6 +33,8 @@ open class UITextField: UIControl {
   let textLabel = UILabel()
   let placeholderLabel = UILabel()
   let parts = TextFieldSubviews()
+  /// Whether a field with a round border is as low as before iOS 13, for documents of that time.
+  final var isLow = false { didSet { invalidateIntrinsicContentSize() } }
 
   override class var isOpaqueByDefault: Bool { false }
 
