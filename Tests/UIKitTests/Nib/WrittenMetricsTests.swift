@@ -64,6 +64,7 @@ import Testing
       ("21701", "retina6_1", 48, 34, 48),
       ("14868", "retina4_7", 20, 0, 0), ("15505", "retina5_9", 44, 34, 44),
       ("22505", "retina5_9", 44, 34, 50), ("23504", "retina6_1", 48, 34, 48),
+      ("23727", "retina6_1", 48, 34, 96), ("24127", "retina6_1", 48, 34, 96),
       ("24127", "retina4_7", 20, 0, 20),
     ] as [(String, String, CGFloat, CGFloat, CGFloat)])
   func `the safe area begins where that version of Interface Builder has it`(
@@ -72,6 +73,18 @@ import Testing
     let insets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
     let scene = try solved(scene(), version: version, device: device, insets: insets)
     #expect(view("a1", of: scene)?.frame.minY == found)
+  }
+
+  @Test(arguments: [("22684", 48.0), ("24063", 96)] as [(String, CGFloat)])
+  func `the plug-in has the version where Xcode writes none of its own`(
+    _ plugIn: String, top: CGFloat
+  ) throws {
+    let dependencies =
+      #"</scenes><dependencies><plugIn version="\#(plugIn)"/></dependencies><scenes>"#
+    let insets = UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0)
+    let made = try solved(
+      scene() + dependencies, version: "32700.99.1234", device: "retina6_1", insets: insets)
+    #expect(view("a1", of: made)?.frame.minY == top)
   }
 
   @Test func `a television has no status bar`() throws {
@@ -105,6 +118,26 @@ import Testing
       """
     let made = try solved(scene() + first, version: "14109")
     #expect(view("a1", of: made)?.frame.minY == 64)
+  }
+
+  @Test func `a view of a free size has the device's safe area and a controller's margins`() throws
+  {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="17506" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/><objects>
+      <view id="v1"><rect key="frame" width="510" height="160"/>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
+      <view id="v2"><rect key="frame" width="510" height="160"/></view></objects></document>
+      """
+    let document = try DesignedDocument(Data(text.utf8), name: "Card.xib")
+    let insets = UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0)
+    let margins = [0, 1].map { index in
+      let made = document.make(
+        index, size: nil, standard: CGSize(width: 414, height: 896), insets: insets, solves: true)
+      return (made, view("v\(index + 1)", of: made)?.layoutMargins)
+    }
+    #expect(margins[0].1 == UIEdgeInsets(top: 44, left: 20, bottom: 34, right: 20))
+    #expect(margins[1].1 == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
   // MARK: Views

@@ -145,15 +145,17 @@ package import InterfaceDocuments
     let whole = size ?? scene.size ?? standard
     let insets = isOwnSize ? metrics.insets(insets, of: device) : insets
     // A view of a xib that is as large as the device is drawn with the device's safe area, others with none: measured
-    // on 290 views of public xibs.
-    let isScreen = scene.controller != nil || whole == standard
+    // on 290 views of public xibs. One of a free size has it too, and a controller's margins.
+    let isFree = isOwnSize && scene.view?.isFreeView == true
+    let isScreen =
+      scene.controller != nil || whole == standard || isFree && metrics.coversFreeViews
     let made = DesignedScene(size: whole, insets: isScreen ? insets : .zero)
     if let controller = scene.controller {
       made.show(
         controller, view: scene.view, bars: bars(of: index), top: size == nil ? scene.top : 0,
-        with: reader)
+        edges: isOwnSize ? metrics.addedInsets(insets) : .zero, with: reader)
     } else if let view = scene.view {
-      made.show(reader.makeView(view))
+      made.show(reader.makeView(view), isController: isFree)
       for other in others { _ = reader.makeObject(other) }
       reader.finish()
     }
@@ -245,6 +247,11 @@ extension NibElement {
     element.children = children.filter { !names.contains($0.attributes["keyPath"] ?? "") }
       .map { $0.without(names) }
     return element
+  }
+
+  /// Whether it is a view of a size that it says itself, and no cell.
+  fileprivate var isFreeView: Bool {
+    name == "view" && value("simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
   }
 
   /// The elements whose frames Interface Builder marked as others than their constraints give.

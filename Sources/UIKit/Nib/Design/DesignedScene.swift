@@ -42,8 +42,13 @@ struct DesignedBars {
 
   private var insets: UIEdgeInsets { screen.additionalSafeAreaInsets }
 
-  /// Shows a view, as large as the scene less the points above it; no controller gives it margins.
-  func show(_ content: UIView, top: CGFloat = 0) {
+  /// Shows a view, as large as the scene. `isController`: it has the margins of a controller's.
+  func show(_ content: UIView, isController: Bool) {
+    if isController { controller.view = content }
+    place(content, top: 0)
+  }
+
+  private func place(_ content: UIView, top: CGFloat) {
     content.translatesAutoresizingMaskIntoConstraints = true
     let bounds = view.bounds
     content.frame = CGRect(
@@ -53,21 +58,24 @@ struct DesignedBars {
   }
 
   /// Shows a controller's view under its bars, or `top` points below the scene's upper edge where the document has it
-  /// below a bar; a container without a view shows its kind's name.
+  /// below a bar; a container without a view shows its kind's name. `edges`: the points that its safe area has besides
+  /// the screen's where no bar is.
   func show(
     _ element: NibElement, view content: NibElement?, bars: DesignedBars, top: CGFloat,
-    with reader: NibReader
+    edges: UIEdgeInsets, with reader: NibReader
   ) {
     let metrics = SimulatedMetrics(element)
     screen.additionalSafeAreaInsets = metrics.insets(insets)
     let made = content.map { reader.makeView($0) } ?? Self.placeholder(element)
     controller.view = made
-    show(made, top: top)
+    place(made, top: top)
     NibControllers.setAttributes(of: controller, element, builder: reader.builder)
     var added = UIEdgeInsets.zero
     added.top = addTopBar(metrics.top, bars, isHidden: element.flag("navigationBarHidden") == true)
     added.top = max(0, added.top - max(0, top - insets.top))
     added.bottom = addBottomBar(metrics.bottom, bars, of: element, with: reader)
+    if added.top == 0 { added.top = edges.top }
+    if added.bottom == 0 { added.bottom = edges.bottom }
     if content != nil { reader.registerBarGuides(of: element, in: made) }
     controller.additionalSafeAreaInsets = added
     addStatusBar(element.value("simulatedStatusBarMetrics"))

@@ -48,6 +48,15 @@ struct WrittenMetrics {
     return insets
   }
 
+  /// The edges that Interface Builder adds to a scene's safe area on a screen with the insets: since Xcode 16.3 it counts
+  /// those of screens without a button twice where no bar covers them.
+  func addedInsets(_ screen: UIEdgeInsets) -> UIEdgeInsets {
+    version >= 23_700 && screen.bottom > 0 ? screen : .zero
+  }
+
+  /// Whether the device covers the edges of views of a free size: since Xcode 11.
+  var coversFreeViews: Bool { version >= Self.xcode11 }
+
   /// Xcode 26, with iOS 26.
   private static let xcode26 = 24_000
   /// Xcode 11, with iOS 13.
