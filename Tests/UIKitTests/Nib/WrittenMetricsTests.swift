@@ -120,6 +120,38 @@ import Testing
     #expect(view("a1", of: made)?.frame.minY == 64)
   }
 
+  /// Scenes that lead from a tab bar to the scene that ``scene(_:height:width:after:)`` makes.
+  private static let tabs = """
+    <scene><objects><tabBarController id="t0"><tabBar key="tabBar" translucent="NO" id="b0"/>
+      <connections><segue destination="n0" kind="relationship" id="g0"/></connections>
+    </tabBarController></objects></scene>
+    <scene><objects><navigationController id="n0">
+      <navigationBar key="navigationBar" translucent="NO" id="b1"/>
+      <connections><segue destination="c0" kind="relationship" id="g1"/></connections>
+    </navigationController></objects></scene>
+    <scene><objects><viewController id="c0"><view key="view" id="v0">
+      <rect key="frame" width="375" height="554"/></view>
+      <connections><segue destination="c1" kind="show" id="g2"/></connections>
+    </viewController></objects></scene>
+    """
+
+  @Test func `a view that is lower than the screen lies between opaque bars`() throws {
+    let made = try solved(scene(height: 554) + Self.tabs, version: "14460.31")
+    #expect(view("v1", of: made)?.frame == CGRect(x: 0, y: 64, width: 375, height: 554))
+    #expect(view("v1", of: made)?.safeAreaInsets == .zero)
+    #expect(made.view.bounds.height == 667)
+  }
+
+  @Test(arguments: [("", 49.0), (#" hidesBottomBarWhenPushed="YES""#, 0)] as [(String, CGFloat)])
+  func `a tab bar stays below a scene that is pushed, unless it hides it`(
+    _ attribute: String, bottom: CGFloat
+  ) throws {
+    let pushed = scene().replacing(
+      #"<viewController id="c1""#, with: #"<viewController id="c1"\#(attribute)"#)
+    let made = try solved(pushed + Self.tabs, version: "14460.31")
+    #expect(view("v1", of: made)?.safeAreaInsets.bottom == bottom)
+  }
+
   @Test func `a view of a free size has the device's safe area and a controller's margins`() throws
   {
     let text = """

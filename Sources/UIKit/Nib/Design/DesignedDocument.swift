@@ -18,6 +18,8 @@ package import InterfaceDocuments
     package fileprivate(set) var size: CGSize?
     /// Points above the view, where a bar that nothing shows through lies.
     var top: CGFloat = 0
+    /// As above, below the view.
+    fileprivate(set) var bottom: CGFloat = 0
     let controller: NibElement?
     let view: NibElement?
 
@@ -105,24 +107,27 @@ package import InterfaceDocuments
     for index in scenes.indices { placeBelowBar(index) }
   }
 
-  /// Places a view that is lower than the screen below the bar that nothing shows through: since Xcode 9 its frame does
-  /// not tell of the bar.
+  /// Places a view that is lower than the screen between the bars that nothing shows through: since Xcode 9 its frame
+  /// does not tell of the bars.
   private func placeBelowBar(_ index: Int) {
-    guard let size = scenes[index].size, scenes[index].top == 0, hasOpaqueBar(above: index) else {
-      return
-    }
+    guard let size = scenes[index].size, scenes[index].top == 0 else { return }
+    let bars = bars(of: index)
     let room = UIScreen.main.bounds.height - size.height
-    guard Self.opaqueBarHeights.contains(room) else { return }
-    scenes[index].top = room
+    let isBelow = bars.navigation?.flag("translucent") == false
+    let bottoms = bars.tab?.flag("translucent") == false ? Self.opaqueTabBarHeights : []
+    let bottom = (bottoms + [0]).first { bottom in
+      isBelow && Self.opaqueBarHeights.contains(room - bottom) || bottom > 0 && bottom == room
+    }
+    guard let bottom else { return }
+    scenes[index].top = room - bottom
+    scenes[index].bottom = bottom
     scenes[index].size = CGSize(width: size.width, height: size.height + room)
   }
 
   /// Points of a navigation bar, without and with a status bar above.
   private static let opaqueBarHeights: ClosedRange<CGFloat> = 44...110
-
-  private func hasOpaqueBar(above index: Int) -> Bool {
-    bars(of: index).navigation?.flag("translucent") == false
-  }
+  /// Points of a tab bar, without and with a home indicator below.
+  private static let opaqueTabBarHeights: [CGFloat] = [49, 83]
 
   /// Gives containers in documents that are older than devices the size of the scene that they begin with.
   private static func inferSizes(of scenes: inout [Scene], _ arrows: [Arrow]) {
@@ -152,7 +157,8 @@ package import InterfaceDocuments
     let made = DesignedScene(size: whole, insets: isScreen ? insets : .zero)
     if let controller = scene.controller {
       made.show(
-        controller, view: scene.view, bars: bars(of: index), top: size == nil ? scene.top : 0,
+        controller, view: scene.view, bars: bars(of: index),
+        top: size == nil ? scene.top : 0, bottom: size == nil ? scene.bottom : 0,
         edges: isOwnSize ? metrics.addedInsets(insets) : .zero, with: reader)
     } else if let view = scene.view {
       made.show(reader.makeView(view), isController: isFree)
@@ -180,11 +186,11 @@ package import InterfaceDocuments
   /// The bars of the containers that a scene is shown in.
   private func bars(of index: Int) -> DesignedBars {
     var bars = DesignedBars()
-    let navigation = container(of: index, "navigationController", seen: [])
+    let navigation = container(of: index, "navigationController")
     bars.navigation = navigation.map { navigationBar(of: $0) } ?? nil
     bars.isInNavigation = navigation != nil && !hidesNavigationBar(navigation)
     bars.toolbar = navigation.flatMap { shownToolbar(of: $0) }
-    let tabs = container(of: index, "tabBarController", seen: [])
+    let tabs = container(of: index, "tabBarController")
     bars.tab = tabs.flatMap { scenes[$0].controller?.value("tabBar") }
     bars.tabItems = tabs.map { tabItems(of: $0) } ?? []
     return bars
@@ -210,20 +216,31 @@ package import InterfaceDocuments
     return controller?.value("toolbar") ?? NibElement(name: "toolbar")
   }
 
-  /// The nearest container of a kind that leads to a scene: by its relationship, or by scenes that lead on by `show`. A
-  /// scene that simulates a navigation bar stands for a navigation controller.
-  private func container(of index: Int, _ kind: String, seen: Set<Int>) -> Int? {
-    if scenes[index].controller?.name == kind { return index }
-    if kind == "navigationController", simulatedBar(of: index) != nil { return index }
-    guard !seen.contains(index) else { return nil }
-    let leading = arrows.filter { arrow in
-      guard arrow.destination == index else { return false }
-      return arrow.kind == "relationship"
-        || kind == "navigationController" && ["show", "push"].contains(arrow.kind)
+  /// The nearest container of a kind that leads to a scene: by its relationship, or by scenes that lead on by `show`: a
+  /// tab bar stays below what is pushed, unless the scene hides it. A scene that simulates a navigation bar stands for a
+  /// navigation controller.
+  private func container(of index: Int, _ kind: String) -> Int? {
+    var found = [index]
+    var next = 0
+    while next < found.count {
+      let scene = found[next]
+      if scenes[scene].controller?.name == kind { return scene }
+      if kind == "navigationController", simulatedBar(of: scene) != nil { return scene }
+      for arrow in arrows
+      where arrow.destination == scene && !found.contains(arrow.source) && leads(arrow, to: kind) {
+        found.append(arrow.source)
+      }
+      next += 1
     }
-    return leading.lazy.compactMap {
-      self.container(of: $0.source, kind, seen: seen.union([index]))
-    }.first
+    return nil
+  }
+
+  private func leads(_ arrow: Arrow, to kind: String) -> Bool {
+    if arrow.kind == "relationship" { return true }
+    guard ["show", "push"].contains(arrow.kind) else { return false }
+    guard kind == "tabBarController" else { return kind == "navigationController" }
+    return scenes[arrow.destination].controller?.flag("hidesBottomBarWhenPushed") != true
+      && container(of: arrow.source, "navigationController") != nil
   }
 
   private func tabItems(of index: Int) -> [NibElement] {

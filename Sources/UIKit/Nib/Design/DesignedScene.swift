@@ -45,35 +45,36 @@ struct DesignedBars {
   /// Shows a view, as large as the scene. `isController`: it has the margins of a controller's.
   func show(_ content: UIView, isController: Bool) {
     if isController { controller.view = content }
-    place(content, top: 0)
+    place(content, top: 0, bottom: 0)
   }
 
-  private func place(_ content: UIView, top: CGFloat) {
+  private func place(_ content: UIView, top: CGFloat, bottom: CGFloat) {
     content.translatesAutoresizingMaskIntoConstraints = true
     let bounds = view.bounds
     content.frame = CGRect(
-      x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+      x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
     view.addSubview(content)
     root = content
   }
 
-  /// Shows a controller's view under its bars, or `top` points below the scene's upper edge where the document has it
-  /// below a bar; a container without a view shows its kind's name. `edges`: the points that its safe area has besides
-  /// the screen's where no bar is.
+  /// Shows a controller's view under its bars, or `top` points below the scene's upper edge and `bottom` points above its
+  /// lower edge where the document has it between bars; a container without a view shows its kind's name. `edges`: the
+  /// points that its safe area has besides the screen's where no bar is.
   func show(
     _ element: NibElement, view content: NibElement?, bars: DesignedBars, top: CGFloat,
-    edges: UIEdgeInsets, with reader: NibReader
+    bottom: CGFloat, edges: UIEdgeInsets, with reader: NibReader
   ) {
     let metrics = SimulatedMetrics(element)
     screen.additionalSafeAreaInsets = metrics.insets(insets)
     let made = content.map { reader.makeView($0) } ?? Self.placeholder(element)
     controller.view = made
-    place(made, top: top)
+    place(made, top: top, bottom: bottom)
     NibControllers.setAttributes(of: controller, element, builder: reader.builder)
     var added = UIEdgeInsets.zero
     added.top = addTopBar(metrics.top, bars, isHidden: element.flag("navigationBarHidden") == true)
     added.top = max(0, added.top - max(0, top - insets.top))
     added.bottom = addBottomBar(metrics.bottom, bars, of: element, with: reader)
+    added.bottom = max(0, added.bottom - max(0, bottom - insets.bottom))
     if added.top == 0 { added.top = edges.top }
     if added.bottom == 0 { added.bottom = edges.bottom }
     if content != nil { reader.registerBarGuides(of: element, in: made) }
