@@ -219,6 +219,9 @@ import Testing
       """
     let made = try solved(table, version: version)
     #expect(view("r1", of: made)?.frame.height == height)
+    let shown = try document(table, version: version).make(
+      0, size: nil, standard: CGSize(width: 375, height: 667), insets: .zero)
+    #expect(view("r1", of: shown)?.frame.height == 60)
   }
 
   @Test(

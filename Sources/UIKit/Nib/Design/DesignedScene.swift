@@ -100,6 +100,11 @@ struct DesignedBars {
     ownViews = reader.ownViews
     written = reader.writtenFrames
     missing = Dictionary(reader.missing.map { (ObjectIdentifier($0), $1) }) { first, _ in first }
+    if keepsFrames {
+      for case let table as UITableView in written.map(\.view) {
+        table.content.staticSections?.keepWrittenHeights()
+      }
+    }
     // To solve constraints takes far longer than all else, and is needed for views without a frame alone.
     let needsSolving = !keepsFrames || !reader.hasAllFrames
     if needsSolving { view.layoutIfNeeded() }

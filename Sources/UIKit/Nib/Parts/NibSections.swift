@@ -11,7 +11,9 @@ internal import InterfaceDocuments
     let header: String?
     let footer: String?
     let cells: [UITableViewCell]
-    let heights: [CGFloat]
+    var heights: [CGFloat]
+    /// The heights of the frames that the document has for the rows; nil where it has none.
+    var written: [CGFloat?] = []
   }
 
   private var sections: [Section] = []
@@ -24,7 +26,8 @@ internal import InterfaceDocuments
         Section(
           header: Self.title(section, "headerTitle"), footer: Self.title(section, "footerTitle"),
           cells: lines.map { builder.makeView($0) as? UITableViewCell ?? UITableViewCell() },
-          heights: lines.map { $0.number("rowHeight") ?? table.rowHeight }))
+          heights: lines.map { $0.number("rowHeight") ?? table.rowHeight },
+          written: lines.map { $0.value("frame")?.rect.height }))
     }
   }
 
@@ -56,6 +59,16 @@ internal import InterfaceDocuments
 
   /// The height of a row: its own, else the table's.
   func height(_ path: IndexPath) -> CGFloat? { row(path).map { $0.heights[$1] } }
+
+  /// Gives rows the heights that they have on Interface Builder's canvas.
+  func keepWrittenHeights() {
+    for index in sections.indices where !sections[index].written.isEmpty {
+      let section = sections[index]
+      sections[index].heights = zip(section.heights, section.written).map { height, written in
+        written.flatMap { $0 > 0 ? $0 : nil } ?? height
+      }
+    }
+  }
 
   // MARK: Data source
 
