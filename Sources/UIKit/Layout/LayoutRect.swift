@@ -50,8 +50,9 @@ internal import LayoutSolver
     case .bottom: return maxY
     case .width: return width
     case .height: return height
-    case .centerX: return (minX + maxX) * 0.5
-    case .centerY: return (minY + maxY) * 0.5
+    // A scroll view's middle is that of its frame: a content that is centred has its width.
+    case .centerX: return minX + width * 0.5
+    case .centerY: return minY + height * 0.5
     case .firstBaseline: return minY + LinearExpression(Double(view.firstBaselineFromTop))
     case .lastBaseline: return maxY - LinearExpression(Double(view.lastBaselineFromBottom))
     case .notAnAttribute: return LinearExpression()
@@ -80,6 +81,11 @@ extension NSLayoutConstraint.Attribute {
       true
     default: false
     }
+  }
+
+  /// Whether it is a size or a middle, which of a scroll view are its frame's.
+  var isOfFrame: Bool {
+    isSize || [.centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins].contains(self)
   }
 
   fileprivate var withoutMargin: NSLayoutConstraint.Attribute {

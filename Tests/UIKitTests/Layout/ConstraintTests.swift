@@ -389,6 +389,25 @@ import UIKit
     #expect(abs(mark.frame.maxY - (10 + 30 + font.ascender)) < 0.51)
   }
 
+  @Test func `a scroll view's middle is its frame's, its edges are the content's`() {
+    let (scroll, content) = (add(UIScrollView(frame: .zero)), UIView())
+    scroll.frame = CGRect(x: 10, y: 10, width: 100, height: 60)
+    scroll.translatesAutoresizingMaskIntoConstraints = true
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 20),
+      scroll.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: 5),
+      content.centerXAnchor.constraint(equalTo: scroll.centerXAnchor),
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      content.heightAnchor.constraint(equalToConstant: 200),
+    ])
+    root.layoutIfNeeded()
+    #expect(content.frame == CGRect(x: 20, y: 0, width: 60, height: 200))
+    #expect(scroll.contentSize == CGSize(width: 85, height: 200))
+  }
+
   @Test func `a view without text has its first baseline at its top, a symbol below its middle`()
     throws
   {

@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
   private func end(_ item: AnyObject, _ attribute: Attribute, in root: UIView) -> ConstraintEnd? {
     let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView
     guard let owner, let common = commonView else { return nil }
-    let rect = rect(of: item, owner, common)
+    let rect = rect(of: item, attribute.isOfFrame ? nil : common, owner)
     guard !attribute.isSize else {
       return ConstraintEnd(rect: owner.convert(rect, to: root), place: 0)
     }
@@ -44,10 +44,11 @@ extension NSLayoutConstraint {
       rect: owner.convert(rect, to: root), place: attribute.isHorizontal ? onRoot.x : onRoot.y)
   }
 
-  /// The rectangle of an item in the points of its view; of a scroll view, for what is in it, that of the contents.
-  private func rect(of item: AnyObject, _ owner: UIView, _ common: UIView) -> CGRect {
+  /// The rectangle of an item in the points of its view; of a scroll view, for the edges of what is in it, that of the
+  /// contents. `content`: the view around both items; nil: the attribute is none of its contents'.
+  private func rect(of item: AnyObject, _ content: UIView?, _ owner: UIView) -> CGRect {
     if let guide = item as? UILayoutGuide { return guide.layoutFrame }
-    if owner === common, !isOfSize, let contents = owner.contentEdgesGuide {
+    if owner === content, let contents = owner.contentEdgesGuide {
       return contents.layoutFrame
     }
     return owner.bounds.inset(by: owner.alignmentRectInsets)
