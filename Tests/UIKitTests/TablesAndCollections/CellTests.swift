@@ -25,6 +25,27 @@ import UIKit
     #expect(cell.subviews == [normal, cell.contentView])
   }
 
+  @Test(
+    arguments: [(.disclosureIndicator, 11), (.checkmark, 24), (.detailButton, 24)]
+      as [(UITableViewCell.AccessoryType, CGFloat)])
+  func `a row's content ends at its accessory, and texts eight points before it`(
+    _ type: UITableViewCell.AccessoryType, room: CGFloat
+  ) {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: "row")
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "Value"
+    cell.accessoryType = type
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320 - 16 - room, height: 44))
+    #expect(cell.contentView.layoutMargins.right == 8)
+    #expect(cell.detailTextLabel?.frame.maxX == cell.contentView.bounds.maxX - 8)
+    cell.accessoryType = .none
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.width == 320)
+    #expect(cell.contentView.layoutMargins.right == 16)
+  }
+
   @Test func `a row's subtitle stands under its title`() throws {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: "row")
     cell.textLabel?.text = "Title"

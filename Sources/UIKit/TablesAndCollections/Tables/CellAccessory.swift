@@ -8,6 +8,8 @@ final class CellAccessory: UIView {
   private static let check = CGSize(width: 14, height: 12)
   private static let button = CGSize(width: 22, height: 22)
   private static let gap: CGFloat = 10
+  /// Points that Interface Builder's rows leave for a chevron, before they are rounded to pixels, and for the others.
+  private static let rooms: (chevron: CGFloat, other: CGFloat) = (10.3, 24)
   private static let lineWidth: CGFloat = 2
 
   private let type: UITableViewCell.AccessoryType
@@ -45,6 +47,17 @@ final class CellAccessory: UIView {
     case .detailButton: button
     case .detailDisclosureButton:
       CGSize(width: button.width + gap + chevron.width, height: button.height)
+    }
+  }
+
+  /// The points between the row's content and its margin.
+  var room: CGFloat {
+    let chevron = Self.rooms.chevron.roundedUp(toPixelsOf: contentScaleFactor)
+    return switch type {
+    case .none: 0
+    case .disclosureIndicator: chevron
+    case .checkmark, .detailButton: Self.rooms.other
+    case .detailDisclosureButton: Self.rooms.other + Self.gap + chevron
     }
   }
 

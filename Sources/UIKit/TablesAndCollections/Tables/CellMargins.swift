@@ -24,10 +24,15 @@ struct CellMargins {
   private static let wideScreen: CGFloat = 390
   private static let wideTable: CGFloat = 340
 
-  /// Chooses the margins for a table of a width. `screen`: the width of the screen that it is on.
-  mutating func adopt(width: CGFloat, screen: CGFloat) {
+  /// Points between the content and an accessory of the system, as all rows of public documents of Xcode 12 and later
+  /// have them.
+  static let besideAccessory: CGFloat = 8
+
+  /// Chooses the margins for a table of a width. `screen`: the width of the screen that it is on. `hasAccessory`: the
+  /// content ends at an accessory of the system.
+  mutating func adopt(width: CGFloat, screen: CGFloat, hasAccessory: Bool) {
     adopted.left = Self.side(width: width, screen: screen)
-    adopted.right = adopted.left
+    adopted.right = hasAccessory ? Self.besideAccessory : adopted.left
   }
 
   /// The margin at the sides in a table of a width, which inset groups have around them too.

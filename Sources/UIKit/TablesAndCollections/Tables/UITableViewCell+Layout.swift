@@ -5,8 +5,6 @@ import CoreGraphics
 extension UITableViewCell {
   /// Points at the sides of the content, and between its parts.
   private static let margin: CGFloat = 16
-  /// The distance in points between the content and the accessory.
-  private static let accessoryGap: CGFloat = 8
   /// The x coordinate at which the texts of style `value2` meet, in points.
   private static let value2Middle: CGFloat = 107
   private static let value2Gap: CGFloat = 6
@@ -44,16 +42,24 @@ extension UITableViewCell {
   func contentFrame(in size: CGSize) -> CGRect {
     let room = CGRect(origin: .zero, size: size).inset(by: safeSides)
     guard let accessory = shownAccessory else { return room }
-    let width = room.width - Self.margin - accessory.frame.width
     // Configured content has its own margin.
-    let gap = accessoryView == nil && contentConfiguration == nil ? Self.accessoryGap : 0
-    return CGRect(x: room.minX, y: 0, width: max(0, width - gap), height: size.height)
+    let taken =
+      hasTypedAccessory
+      ? margins.adopted.left + ((accessory as? CellAccessory)?.room ?? 0)
+      : Self.margin + accessory.frame.width
+    return CGRect(x: room.minX, y: 0, width: max(0, room.width - taken), height: size.height)
+  }
+
+  /// Whether content without a configuration ends at an accessory of the system.
+  var hasTypedAccessory: Bool {
+    accessoryView == nil && contentConfiguration == nil && shownAccessory != nil
   }
 
   func placeParts() {
     if let accessory = shownAccessory {
       accessory.frame.origin = CGPoint(
-        x: bounds.maxX - safeSides.right - accessory.frame.width - Self.margin,
+        x: bounds.maxX - safeSides.right - accessory.frame.width
+          - (hasTypedAccessory ? margins.adopted.left : Self.margin),
         y: (bounds.height - accessory.frame.height) / 2)
     }
     contentView.frame = contentFrame(in: bounds.size)
@@ -97,7 +103,8 @@ extension UITableViewCell {
   }
 
   private var trailingMargin: CGFloat {
-    accessoryView == nil && shownAccessory != nil ? 0 : Self.margin
+    if hasTypedAccessory { return CellMargins.besideAccessory }
+    return accessoryView == nil && shownAccessory != nil ? 0 : Self.margin
   }
 
   private func placeLines(_ room: CGRect) {

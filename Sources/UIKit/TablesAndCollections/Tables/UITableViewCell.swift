@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
     for view in [picture, title, detail] as [UIView] { contentView.addSubview(view) }
   }
 
-  private var margins = CellMargins()
+  private(set) var margins = CellMargins()
 
   /// Whether the row and its margins are as high as on iOS 26, for documents of that time.
   final var isTall = false {
@@ -93,7 +93,8 @@ open class UITableViewCell: UIView {
   private func adoptMargins(ofWidth width: CGFloat) {
     guard contentView.layoutMargins == margins.adopted else { return }
     margins.adopt(
-      width: table?.bounds.width ?? width, screen: UIScreen.main.bounds.width)
+      width: table?.bounds.width ?? width, screen: UIScreen.main.bounds.width,
+      hasAccessory: hasTypedAccessory)
     if contentView.layoutMargins != margins.adopted { contentView.layoutMargins = margins.adopted }
   }
 
