@@ -6,7 +6,7 @@ internal import Messages
 extension Builder {
   /// Builds the classes that a document names from the project around it, without the files that the compiler refuses.
   /// `runs`: whether controllers are needed too. `project`: what is known of the project around it; nil: it is read.
-  /// Without any class the library is ``BuiltLibrary/none``.
+  /// Without any class, and where the search for their files has no end, the library is ``BuiltLibrary/none``.
   package func build(
     document: String, runs: Bool, in project: ProjectTexts? = nil,
     within limits: SearchLimits = SearchLimits()
@@ -20,7 +20,13 @@ extension Builder {
     var sources = DocumentSources(
       wanted, keys: classes.keys, for: document, in: project ?? ProjectTexts(around: document),
       framework: modules.fingerprint)
-    var built = try await build(&sources, given: [document], within: limits) ?? .none
+    var built = BuiltLibrary.none
+    do throws(BuildFailure) {
+      built = try await build(&sources, given: [document], within: limits) ?? .none
+    } catch {
+      guard case .sources(let messages) = error, !Task.isCancelled else { throw error }
+      built.leftOut = messages.filter { $0.severity == .error }.map(\.asLeftOut)
+    }
     built.leftOut += sources.leftOut
     return built
   }

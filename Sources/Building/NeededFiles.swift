@@ -220,7 +220,7 @@ package struct NeededFiles: Sendable {
       guard let place = error.place, !kept.contains(place.file), refused[place.file] == nil,
         chosen.contains(place.file)
       else { continue }
-      refused[place.file] = SourceMessage(.warning, at: place, "left out: " + error.text)
+      refused[place.file] = error.asLeftOut
     }
     chosen = chosen.filter(isUsable)
     return refused.count > before
@@ -243,4 +243,9 @@ package struct NeededFiles: Sendable {
     }
     chosen = remembered.chosen.filter(isUsable)
   }
+}
+
+extension SourceMessage {
+  /// The warning that a file is left out because of an error.
+  var asLeftOut: SourceMessage { SourceMessage(.warning, at: place, "left out: " + text) }
 }

@@ -42,13 +42,13 @@ package struct Device: Codable, Hashable, Sendable {
       onSide: Insets(0, 21, sides: top), cornerRadius: radius)
   }
 
-  /// A screen with a home button.
+  /// A screen with a home button. An iPad has its status bar on its side too.
   init(
     withButton name: String, width: Double, height: Double, scale: Double = 2
   ) {
     self.init(
       name: name, width: width, height: height, scale: scale, upright: Insets(20, 0),
-      onSide: Insets(0, 0), cornerRadius: 0)
+      onSide: Insets(name.hasPrefix("iPad") ? 20 : 0, 0), cornerRadius: 0)
   }
 
   /// An iPad without a home button.

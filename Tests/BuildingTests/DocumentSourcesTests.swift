@@ -165,6 +165,17 @@ import Testing
     #expect(names(sources.files.chosen) == ["Views/Rim.swift"])
   }
 
+  @Test func `a document is shown without its classes where the search for their files ends`()
+    async throws
+  {
+    var limits = SearchLimits()
+    limits.rounds = 1
+    let built = try await Builder().build(document: document, runs: false, within: limits)
+    #expect(built.path.isEmpty)
+    #expect(
+      built.leftOut.contains { $0.text.hasPrefix("left out: cannot find") }, "\(built.leftOut)")
+  }
+
   @Test func `a failure is settled until a file changes`() throws {
     let message = SourceMessage(.error, at: nil, "no")
     sources().remember(failure: [message])
