@@ -63,7 +63,7 @@ package struct ClassSources: SourceSearch, Sendable {
   ) -> Bool {
     var files = NeededFiles(in: index, keeping: Set(paths))
     for path in paths { files.add(path) }
-    return files.follow(messages)
+    return files.follow(messages) && !Set(files.chosen).isSubset(of: paths)
   }
 
   /// Whether `path` is in a library or framework of a project that is compiled whole within a minute or so.

@@ -9,39 +9,34 @@ package import Messages
 /// A cancelled task ends its build; the result is of no interest then.
 @MainActor
 package final class SourceBuilds {
-  private let sources: [String]
   private let document: PageDocument?
   private var builder: Builder?
-  /// The sources where all are files; nil: a folder is among them, or there are none.
-  private var files: NamedFiles?
+  /// The sources with the files that they need.
+  private var named: NamedSources
   /// Hears how far a build is that takes long, on another thread. Default: nobody does.
   package var tell: @Sendable (BuildProgress) -> Void = { _ in }
 
   /// `sources`: paths of Swift files and of folders; none: the project around the document.
   package init(_ sources: [String], document: PageDocument? = nil) {
-    self.sources = sources
     self.document = document
-    files =
-      sources.isEmpty || !sources.allSatisfy { $0.hasSuffix(".swift") } ? nil : NamedFiles(sources)
+    named = NamedSources(sources)
   }
 
   /// The paths of the files that nobody named, which the last build needed as well.
-  package var furtherFiles: [String] { files?.further ?? [] }
+  package var furtherFiles: [String] { named.further }
 
   /// Starts the programs that the next build begins with, if a builder is there.
   package func prepare() { builder?.prepare() }
 
   /// The library of the sources as they are now, compiled as fast as possible, or the compiler's errors.
   package func result() async -> Result<BuiltLibrary, BuildFailure> {
-    let (sources, document, known, tell) = (sources, document, builder, tell)
-    let named = files
-    let (result, builder, files) = await Self.onWorkThreads {
-      var files = named
-      let (result, builder) = await Self.library(
-        sources, document, files: &files, known: known, tell)
-      return (result, builder, files)
+    let (before, document, known, tell) = (named, document, builder, tell)
+    let (result, builder, named) = await Self.onWorkThreads {
+      var named = before
+      let (result, builder) = await Self.library(&named, document, known: known, tell)
+      return (result, builder, named)
     }
-    if !Task.isCancelled { (self.builder, self.files) = (builder, files) }
+    if !Task.isCancelled { (self.builder, self.named) = (builder, named) }
     return result
   }
 
@@ -54,13 +49,13 @@ package final class SourceBuilds {
   /// The library of the last build with other literals or bodies, where the sources as they are now differ in these alone; nil
   /// else, and where none was prepared.
   package func withEdits() async -> BuiltLibrary? {
-    guard !sources.isEmpty, let builder, builder.isPreparedForEdits else { return nil }
-    let (sources, files) = (sources, files)
+    guard !named.isEmpty, let builder, builder.isPreparedForEdits else { return nil }
+    let named = named
     return await Self.onWorkThreads {
       do throws(BuildFailure) {
-        let paths: [String]
-        if let files { paths = files.all } else { paths = try SourceListing(sources).paths }
-        return try await builder.withEdits(try SourceFiles.read(paths))
+        var now = named
+        _ = try now.list()
+        return try await builder.withEdits(try SourceFiles.read(now.all))
       } catch {
         return nil
       }
@@ -70,39 +65,30 @@ package final class SourceBuilds {
   /// Builds what ``withEdits()`` needs, for the file that was changed last. `shown`: the file to take where
   /// none was.
   package func prepareForEdits(of library: BuiltLibrary, shownIn shown: String?) async {
-    guard !sources.isEmpty, let builder else { return }
+    guard !named.isEmpty, let builder else { return }
     // Without it a save is compiled, as the first one is.
     await Self.onWorkThreads { try? await builder.prepareForEdits(of: library, shownIn: shown) }
   }
 
   private nonisolated static func library(
-    _ sources: [String], _ document: PageDocument?, files: inout NamedFiles?, known: Builder?,
+    _ named: inout NamedSources, _ document: PageDocument?, known: Builder?,
     _ tell: @escaping @Sendable (BuildProgress) -> Void
   ) async -> (Result<BuiltLibrary, BuildFailure>, Builder?) {
     var builder = known
     do throws(BuildFailure) {
-      if sources.isEmpty, let document {
+      if named.isEmpty, let document {
         let used: Builder
         if let known { used = known } else { used = try await Builder() }
         used.onProgress(tell)
         builder = used
         return (.success(try await used.build(document: document.path, runs: document.runs)), used)
       }
-      let listing = try SourceListing(sources)
-      log(listing)
+      log(try named.list())
       let used: Builder
       if let known { used = known } else { used = try await Builder() }
       used.onProgress(tell)
       builder = used
-      if listing.trees.isEmpty, var named = files {
-        defer { files = named }
-        return (.success(try await used.build(&named)), builder)
-      }
-      let texts = try SourceFiles.read(listing.paths)
-      return (
-        .success(try await used.build(texts, keeping: SourceFiles.named(sources), given: sources)),
-        builder
-      )
+      return (.success(try await used.build(&named)), builder)
     } catch {
       return (.failure(error), builder)
     }

@@ -1,4 +1,4 @@
-// Files that are named one by one, and what they need of the project around them.
+// Files and folders that are named, and what they need of the project around them.
 
 import Foundation
 import Messages
@@ -7,7 +7,7 @@ import Testing
 
 @testable import Building
 
-@Suite struct NamedFilesTests {
+@Suite struct NamedSourcesTests {
   private let scratch: Scratch
   private let card: String
 
@@ -33,12 +33,18 @@ import Testing
 
   private func write(_ path: String, _ text: String) throws { try scratch.write(text, to: path) }
 
+  private func sources(_ given: [String]) throws -> NamedSources {
+    var sources = NamedSources(given)
+    _ = try sources.list()
+    return sources
+  }
+
   private func names(_ paths: [String]) -> [String] {
     paths.map { String($0.dropFirst(scratch.path.count + 1)) }.sorted()
   }
 
   private func messages(
-    _ builder: Builder, _ files: inout NamedFiles
+    _ builder: Builder, _ files: inout NamedSources
   ) async throws -> [SourceMessage] {
     do throws(BuildFailure) {
       _ = try await builder.build(&files)
@@ -51,22 +57,22 @@ import Testing
 
   @Test func `a file is built with those that declare what it needs, and shown alone`() async throws
   {
-    var files = NamedFiles([card, card])
+    var files = try sources([card, card])
     let library = try await Builder().build(&files)
-    #expect(files.names == [card])
+    #expect(files.files == [card])
     #expect(
       names(files.further) == ["Style/Theme.swift", "Style/Tint.swift", "Views/BaseCard.swift"])
     #expect(library.shownFiles == [card] && library.shows(card))
     #expect(!library.shows(scratch.file("Views/BaseCard.swift")))
     // The next program begins with them.
-    var again = NamedFiles([card])
+    var again = try sources([card])
     let same = try await Builder().build(&again)
     #expect(same.path == library.path && again.further == files.further)
   }
 
   @Test func `a file that needs no others is built without them`() async throws {
     let path = scratch.file("Style/Tint.swift")
-    var files = NamedFiles([path])
+    var files = try sources([path])
     let library = try await Builder().build(&files)
     #expect(files.further.isEmpty && library.shownFiles == nil)
     #expect(library.report.files.map(\.path) == [path])
@@ -76,7 +82,7 @@ import Testing
     async throws
   {
     let builder = try await Builder()
-    var files = NamedFiles([card])
+    var files = try sources([card])
     let library = try await builder.build(&files)
     try await builder.prepareForEdits(of: library, shownIn: card)
     let text = try String(contentsOfFile: card, encoding: .utf8)
@@ -92,7 +98,7 @@ import Testing
 
   @Test func `a name that no file declares is told in the named file`() async throws {
     try write("App/Card.swift", "import UIKit\nclass Card: BaseCard { let a = Missing() }")
-    var files = NamedFiles([card])
+    var files = try sources([card])
     let found = try await messages(try await Builder(), &files)
     #expect(found.map(\.text) == ["cannot find 'Missing' in scope"])
     #expect(found.first?.place == SourcePlace(file: card, line: 2, column: 32))
@@ -101,7 +107,7 @@ import Testing
 
   @Test func `an error in a file that is needed is told until it is mended`() async throws {
     let builder = try await Builder()
-    var files = NamedFiles([card])
+    var files = try sources([card])
     _ = try await builder.build(&files)
     let further = files.further
     try write("Style/Theme.swift", "struct Theme { let a: Int = true }")
@@ -114,7 +120,7 @@ import Testing
 
   @Test func `a needed file may go elsewhere`() async throws {
     let builder = try await Builder()
-    var files = NamedFiles([card])
+    var files = try sources([card])
     _ = try await builder.build(&files)
     try FileManager.default.removeItem(atPath: scratch.file("Style/Theme.swift"))
     try write("Style/Colors.swift", "struct Theme { let a = 1 }")
@@ -124,7 +130,7 @@ import Testing
 
   @Test func `without a project the files beside it are looked at, and no folder`() async throws {
     try FileManager.default.removeItem(atPath: scratch.file(".git"))
-    var files = NamedFiles([card])
+    var files = try sources([card])
     #expect(
       try await messages(try await Builder(), &files).first?.text
         == "cannot find type 'BaseCard' in scope"
@@ -156,16 +162,42 @@ import Testing
     for number in 0..<40 {
       try write("Kit/Parts/Part\(number).swift", "struct Part\(number) {}")
     }
-    var files = NamedFiles([path])
+    var files = try sources([path])
     let library = try await Builder().build(&files)
     #expect(files.further.count == 41 && library.shownFiles == [path])
+  }
+
+  @Test func `a folder is built with what lies outside it, and shown alone`() async throws {
+    let folder = scratch.file("App")
+    try write("App/Badge.swift", "import UIKit\nclass Badge: UIView { let card = Card() }")
+    try write("App/Lost.swift", "import Nowhere\nclass Lost: Elsewhere {}")
+    let builder = try await Builder()
+    var files = try sources([folder])
+    let library = try await builder.build(&files)
+    #expect(
+      names(files.further) == ["Style/Theme.swift", "Style/Tint.swift", "Views/BaseCard.swift"])
+    #expect(
+      names(library.shownFiles ?? []) == ["App/Badge.swift", "App/Card.swift", "App/Lost.swift"])
+    #expect(library.leftOut.map(\.text) == ["left out: no such module 'Nowhere'"])
+    try write("App/Late.swift", "import UIKit\nclass Late: BaseCard {}")
+    _ = try files.list()
+    let later = try await builder.build(&files)
+    #expect(later.report.views.contains { $0.name == "Late" })
+  }
+
+  @Test func `outside a folder that holds the project nothing is looked for`() async throws {
+    try write("App/Card.swift", "import UIKit\nclass Card: Missing {}")
+    try FileManager.default.removeItem(atPath: scratch.file("Other/Broken.swift"))
+    var files = try sources([scratch.path])
+    let found = try await messages(try await Builder(), &files)
+    #expect(found.map(\.text) == ["cannot find type 'Missing' in scope"])
   }
 
   @Test func `an error beside missing names is told, and the files are known then`() async throws {
     let text = try String(contentsOfFile: card, encoding: .utf8)
     try write("App/Card.swift", text.replacing("alpha = 0.5", with: "alpha = true"))
     let builder = try await Builder()
-    var files = NamedFiles([card])
+    var files = try sources([card])
     let found = try await messages(builder, &files)
     #expect(found.first?.place?.file == card && found.first?.place?.line == 3, "\(found)")
     #expect(files.further.count == 3)

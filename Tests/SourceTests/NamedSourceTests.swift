@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct NamedFileTests {
+@Suite struct NamedSourceTests {
   private let scratch: Scratch
 
   init() throws {

@@ -1,0 +1,145 @@
+// Libraries of files and folders that were named, with what these need of the project around them.
+
+internal import Foundation
+internal import Messages
+
+/// Files and folders that were named as sources, and the further files that they need.
+package struct NamedSources: Sendable {
+  /// As they were named.
+  let given: [String]
+  /// The files that were named, and those of the folders.
+  package private(set) var files: [String] = []
+  /// The paths of the files of the project around that the last build needed as well. Default: none.
+  package private(set) var further: [String] = []
+
+  /// A folder of more files is a project of its own.
+  private static let mostFiles = 240
+
+  /// Files and folders, of which nothing is known yet.
+  package init(_ given: [String]) { self.given = given }
+
+  /// Whether nothing was named.
+  package var isEmpty: Bool { given.isEmpty }
+
+  /// Takes the files that are there now, and returns their listing. Fails where one of the sources is missing or is no Swift
+  /// file, and where a folder has none.
+  package mutating func list() throws(BuildFailure) -> SourceListing {
+    let listing = try SourceListing(given)
+    files = listing.paths
+    return listing
+  }
+
+  /// The files of the next build, in a search's order where further ones are needed. Those of them that are gone are
+  /// left out.
+  package var all: [String] {
+    let there = further.filter { FileManager.default.fileExists(atPath: $0) }
+    if there.isEmpty { return files }
+    let names = FileNames(files)
+    return (files.map(names.path) + there).sorted().map(names.name)
+  }
+
+  /// The files that are never left out.
+  fileprivate var kept: Set<String> { SourceFiles.named(given).intersection(files) }
+
+  /// Whether a project around them may hold files that they need.
+  fileprivate var mayNeedMore: Bool {
+    guard let first = files.first, files.count <= Self.mostFiles else { return false }
+    let folders = given.filter { !kept.contains($0) }
+    guard !folders.isEmpty else { return true }
+    guard let root = ResourceFolders.projectRoot(of: first) else { return false }
+    return !folders.contains { folder in
+      let path = URL(fileURLWithPath: folder).standardizedFileURL.path
+      return root == path || root.hasPrefix(path + "/")
+    }
+  }
+
+  /// Whether an error is in one of the files. Those in others are of files that a search merely tried.
+  fileprivate func areTold(by messages: [SourceMessage]) -> Bool {
+    messages.contains { message in
+      message.severity == .error && message.place.map { files.contains($0.file) } == true
+    }
+  }
+
+  fileprivate mutating func take(_ search: ClassSources, _ names: FileNames) {
+    let own = Set(files.map(names.path))
+    further = search.files.chosen.filter { !own.contains($0) }
+  }
+}
+
+extension Builder {
+  /// Builds sources that were named; where the compiler misses what other files of the project around them declare,
+  /// with these, which `sources` has then. Only the named ones are shown. Files of folders are left out where they need
+  /// a missing module.
+  package func build(_ sources: inout NamedSources) async throws(BuildFailure) -> BuiltLibrary {
+    let failure: [SourceMessage]
+    do throws(BuildFailure) {
+      return try await compile(sources)
+    } catch {
+      guard case .sources(let messages) = error, !MissingSymbols.names(in: messages).isEmpty,
+        sources.mayNeedMore, !Task.isCancelled
+      else { throw error }
+      failure = messages
+    }
+    let names = FileNames(sources.files)
+    let paths = sources.files.map(names.path)
+    let index = ProjectTexts(around: paths).index
+    guard ClassSources.helps(names.withPaths(failure), about: paths, in: index) else {
+      throw .sources(failure)
+    }
+    let project = ClassSources.Project(index, names: searchNames(index))
+    var search =
+      sources.kept.count == paths.count
+      ? ClassSources(for: paths, in: project)
+      : ClassSources(ofTarget: sources.given.joined(separator: " "), paths, in: project)
+    let refusal = try await refusal(of: &search, for: sources, names: names)
+    if let refusal, mayMissMore(names.withPaths(refusal), about: paths, in: index),
+      var whole = ClassSources(ofLibraryAround: paths, in: project),
+      try await self.refusal(of: &whole, for: sources, names: names) == nil
+    {
+      search = whole
+    } else if let refusal, !sources.areTold(by: refusal) {
+      throw .sources(failure)
+    }
+    // Where errors are left, the next build begins with the files that were found.
+    sources.take(search, names)
+    return try await compile(sources)
+  }
+
+  private func compile(_ sources: NamedSources) async throws(BuildFailure) -> BuiltLibrary {
+    var library = try await build(
+      try SourceFiles.read(sources.all), keeping: sources.kept, given: sources.given)
+    library.shownFiles = sources.further.isEmpty ? nil : sources.files
+    return library
+  }
+
+  private func mayMissMore(
+    _ messages: [SourceMessage], about paths: [String], in index: SourceIndex
+  ) -> Bool {
+    ClassSources.helps(messages, about: paths, in: index)
+      || messages.contains { $0.severity == .error && $0.text.contains("argument label") }
+  }
+
+  /// A person waits longer for sources that are named than for one class of many in a scan.
+  private static let namedSourcesLimits = {
+    var limits = SearchLimits()
+    limits.seconds = 40
+    return limits
+  }()
+
+  /// The errors in the files that a search finds in the end; nil: the compiler takes them, those that were named
+  /// among them.
+  private func refusal(
+    of search: inout ClassSources, for sources: NamedSources, names: FileNames
+  ) async throws(BuildFailure) -> [SourceMessage]? {
+    do throws(BuildFailure) {
+      let library = try await build(
+        &search, given: sources.given, names: names, within: Self.namedSourcesLimits)
+      let chosen = Set(search.files.chosen)
+      return library != nil && sources.kept.allSatisfy { chosen.contains(names.path($0)) }
+        ? nil : []
+    } catch {
+      guard case .sources(let messages) = error, !Task.isCancelled else { throw error }
+      return messages
+    }
+  }
+}
