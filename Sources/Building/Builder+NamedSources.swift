@@ -12,17 +12,14 @@ package struct NamedSources: Sendable {
   /// The paths of the files of the project around that the last build needed as well. Default: none.
   package private(set) var further: [String] = []
 
-  /// A folder of more files is a project of its own.
-  private static let mostFiles = 240
-
   /// Files and folders, of which nothing is known yet.
   package init(_ given: [String]) { self.given = given }
 
   /// Whether nothing was named.
   package var isEmpty: Bool { given.isEmpty }
 
-  /// Takes the files that are there now, and returns their listing. Fails where one of the sources is missing or is no Swift
-  /// file, and where a folder has none.
+  /// Takes the files that are there now, and returns their listing. Fails where one of the sources is missing or is no
+  /// Swift file, and where a folder has none.
   package mutating func list() throws(BuildFailure) -> SourceListing {
     let listing = try SourceListing(given)
     files = listing.paths
@@ -43,7 +40,8 @@ package struct NamedSources: Sendable {
 
   /// Whether a project around them may hold files that they need.
   fileprivate var mayNeedMore: Bool {
-    guard let first = files.first, files.count <= Self.mostFiles else { return false }
+    // A folder of more files is a project of its own.
+    guard let first = files.first, files.count <= NeededFiles.largestLibrary else { return false }
     let folders = given.filter { !kept.contains($0) }
     guard !folders.isEmpty else { return true }
     guard let root = ResourceFolders.projectRoot(of: first) else { return false }

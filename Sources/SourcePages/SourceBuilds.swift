@@ -76,19 +76,16 @@ package final class SourceBuilds {
   ) async -> (Result<BuiltLibrary, BuildFailure>, Builder?) {
     var builder = known
     do throws(BuildFailure) {
-      if named.isEmpty, let document {
-        let used: Builder
-        if let known { used = known } else { used = try await Builder() }
-        used.onProgress(tell)
-        builder = used
-        return (.success(try await used.build(document: document.path, runs: document.runs)), used)
-      }
-      log(try named.list())
+      let document = named.isEmpty ? document : nil
+      if document == nil { log(try named.list()) }
       let used: Builder
       if let known { used = known } else { used = try await Builder() }
       used.onProgress(tell)
       builder = used
-      return (.success(try await used.build(&named)), builder)
+      if let document {
+        return (.success(try await used.build(document: document.path, runs: document.runs)), used)
+      }
+      return (.success(try await used.build(&named)), used)
     } catch {
       return (.failure(error), builder)
     }

@@ -18,7 +18,7 @@ package import InterfaceDocuments
     package fileprivate(set) var size: CGSize?
     /// Points above the view, where a bar that nothing shows through lies.
     var top: CGFloat = 0
-    /// As above, below the view.
+    /// Points below the view, where such a bar lies.
     fileprivate(set) var bottom: CGFloat = 0
     let controller: NibElement?
     let view: NibElement?
@@ -104,12 +104,12 @@ package import InterfaceDocuments
     guard !scenes.isEmpty else {
       throw NibError(line: 1, reason: "the document has neither a scene nor a view")
     }
-    for index in scenes.indices { placeBelowBar(index) }
+    for index in scenes.indices { placeBetweenBars(index) }
   }
 
   /// Places a view that is lower than the screen between the bars that nothing shows through: since Xcode 9 its frame
   /// does not tell of the bars.
-  private func placeBelowBar(_ index: Int) {
+  private func placeBetweenBars(_ index: Int) {
     guard let size = scenes[index].size, scenes[index].top == 0 else { return }
     let bars = bars(of: index)
     let room = UIScreen.main.bounds.height - size.height
