@@ -65,6 +65,7 @@ package struct StyledRun {
     style.font.face.map {
       TextSpan(
         string, face: $0, size: style.font.pointSize, kern: kern,
+        leading: style.font.textStyleLeading,
         box: style.attachment?.box(besideTextIn: style.font), stretch: style.stretch,
         language: language)
     }

@@ -48,7 +48,7 @@ public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 /// Returns the points below the baseline: positive, unlike `UIFont.descender`.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// Returns the font's line gap in points, which the line height holds.
+/// Returns the font's leading in points; see `UIFont.leading`.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
 /// Returns the height of capital letters in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }

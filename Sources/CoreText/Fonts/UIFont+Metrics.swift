@@ -31,10 +31,10 @@ extension UIFont {
   public var xHeight: CGFloat { metrics.xHeight * pointSize }
   /// The height of a line's box in points.
   public var lineHeight: CGFloat { metrics.lineHeight * pointSize }
-  /// The part of the line height, in points, that is neither above nor below the baseline: the font's line gap. The
-  /// system font has none.
+  /// The points that are neither above nor below the baseline: the face's line gap, which the line height holds, and
+  /// the leading of a text style, which it does not hold. The system font has no line gap.
   public var leading: CGFloat {
-    max(0, lineHeight - (ascender - descender)).clearOfRounding
+    max(0, lineHeight - (ascender - descender)).clearOfRounding + textStyleLeading
   }
 
   /// The families that are installed, sorted.

@@ -27,12 +27,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public let pointSize: CGFloat
   /// The synthetic slant of the glyphs: points to the right per point up. Default: 0.
   package let slant: CGFloat
+  /// The points between two lines beside the face's own line gap: those of a text style. Default: 0.
+  package let textStyleLeading: CGFloat
 
   /// Creates a font; an invalid size becomes 14, which is logged.
-  package init(_ source: Source, size: CGFloat, slant: CGFloat = 0) {
+  package init(
+    _ source: Source, size: CGFloat, slant: CGFloat = 0, textStyleLeading: CGFloat = 0
+  ) {
     self.source = source
     self.pointSize = usableSize(size)
     self.slant = slant
+    self.textStyleLeading = textStyleLeading
   }
 
   /// Creates the system font at 14 points.
@@ -47,18 +52,21 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.source = source
     self.pointSize = usableSize(fontSize)
     slant = 0
+    textStyleLeading = 0
   }
 
-  /// Creates the descriptor's font; size 0 takes the descriptor's size.
+  /// Creates the descriptor's font; size 0 takes the descriptor's size. The leading of a text style is in proportion to
+  /// the size.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.source = descriptor.source
     self.pointSize = usableSize(pointSize == 0 ? descriptor.pointSize : pointSize)
     slant = descriptor.slant
+    textStyleLeading = descriptor.textStyleLeading(atSize: self.pointSize)
   }
 
   /// Returns the same font at another size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(source, size: fontSize, slant: slant)
+    UIFont(descriptor: fontDescriptor, size: usableSize(fontSize))
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -66,6 +74,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return source == other.source && pointSize == other.pointSize && slant == other.slant
+      && textStyleLeading == other.textStyleLeading
   }
 
   open override var hash: Int {

@@ -82,10 +82,14 @@ extension UIFontDescriptor {
     merged.merge(attributes) { $1 }
     if !namesFont, attributes[.face] == nil, attributes[.traits] == nil {
       let size = Self.number(merged[.size]).map { CGFloat($0) } ?? pointSize
-      return UIFontDescriptor(source, size: size, attributes: merged)
+      return UIFontDescriptor(
+        source, size: size, textStyleLeading: textStyleLeading(atSize: size), attributes: merged)
     }
     if merged[.family] as? String == Self.systemFamily { merged[.family] = nil }
-    return UIFontDescriptor(fontAttributes: merged)
+    let size = Self.number(merged[.size]).map { CGFloat($0) } ?? 0
+    return UIFontDescriptor(
+      Self.source(merged), size: size,
+      textStyleLeading: namesFont ? 0 : textStyleLeading(atSize: size), attributes: merged)
   }
 
   /// Returns a descriptor of a family at this size.

@@ -13,7 +13,10 @@ extension UIFontDescriptor {
         return []
       }
     }
-    return [UIFontDescriptor(source, size: pointSize, attributes: storedAttributes)]
+    return [
+      UIFontDescriptor(
+        source, size: pointSize, textStyleLeading: textStyleLeading, attributes: storedAttributes)
+    ]
   }
 
   /// The transform of the glyphs, y up. Only the horizontal skew, `c`, has an effect. Default: the identity.
@@ -29,7 +32,8 @@ extension UIFontDescriptor {
     if !withoutSkew.isIdentity { logOnce("UIFontDescriptor.matrix: glyphs lean, and nothing else") }
     var attributes = storedAttributes
     attributes[.matrix] = NSValue(cgAffineTransform: matrix)
-    return UIFontDescriptor(source, size: pointSize, attributes: attributes)
+    return UIFontDescriptor(
+      source, size: pointSize, textStyleLeading: textStyleLeading, attributes: attributes)
   }
 
   /// The slant that the matrix adds, in points to the right per point up; at most 45°.

@@ -39,15 +39,19 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   package let source: UIFont.Source
   /// The size in points; 0 is 14 in a font.
   public let pointSize: CGFloat
+  /// The points between two lines of a text style's font at `pointSize`; 0 for other fonts.
+  let textStyleLeading: CGFloat
   /// The attributes that the descriptor was created with.
   let storedAttributes: [AttributeName: Any]
 
   /// Creates a descriptor of a face at a size in points, with attributes that `fontAttributes` repeats.
   package init(
-    _ source: UIFont.Source, size: CGFloat, attributes: [AttributeName: Any] = [:]
+    _ source: UIFont.Source, size: CGFloat, textStyleLeading: CGFloat = 0,
+    attributes: [AttributeName: Any] = [:]
   ) {
     self.source = source
     self.pointSize = size
+    self.textStyleLeading = textStyleLeading
     storedAttributes = attributes
   }
 
@@ -77,7 +81,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     if symbolicTraits.contains(.traitMonoSpace) {
       return UIFontDescriptor(
-        .monospaced(weight: symbolicTraits.contains(.traitBold) ? 0.4 : 0), size: pointSize)
+        .monospaced(weight: symbolicTraits.contains(.traitBold) ? 0.4 : 0), size: pointSize,
+        textStyleLeading: textStyleLeading)
     }
     guard case .system(let weight, _) = source else {
       return symbolicTraits == self.symbolicTraits ? self : nil
@@ -86,7 +91,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     let wasBold = self.symbolicTraits.contains(.traitBold)
     let newWeight = symbolicTraits.contains(.traitBold) ? max(weight, bold) : wasBold ? 0 : weight
     return UIFontDescriptor(
-      .system(weight: newWeight, isItalic: symbolicTraits.contains(.traitItalic)), size: pointSize)
+      .system(weight: newWeight, isItalic: symbolicTraits.contains(.traitItalic)), size: pointSize,
+      textStyleLeading: textStyleLeading)
   }
 
   /// Returns the system font in another design; nil for a serif design, and if the font is not the system font.
@@ -94,7 +100,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     guard case .system(let weight, _) = source else { return nil }
     switch design {
     case .default, .rounded: return self
-    case .monospaced: return UIFontDescriptor(.monospaced(weight: weight), size: pointSize)
+    case .monospaced:
+      return UIFontDescriptor(
+        .monospaced(weight: weight), size: pointSize, textStyleLeading: textStyleLeading)
     default: return nil
     }
   }
@@ -102,7 +110,13 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the same font at another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(
-      source, size: newPointSize, attributes: storedAttributes.filter { $0.key == .matrix })
+      source, size: newPointSize, textStyleLeading: textStyleLeading(atSize: newPointSize),
+      attributes: storedAttributes.filter { $0.key == .matrix })
+  }
+
+  /// Returns the points between two lines where the font has another size: in proportion to it.
+  func textStyleLeading(atSize size: CGFloat) -> CGFloat {
+    pointSize > 0 && size > 0 ? textStyleLeading * (size / pointSize) : 0
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -110,6 +124,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return source == other.source && pointSize == other.pointSize && matrix == other.matrix
+      && textStyleLeading == other.textStyleLeading
   }
 
   open override var hash: Int {

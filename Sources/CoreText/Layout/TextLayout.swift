@@ -37,6 +37,7 @@ package struct TextLayout {
   package private(set) var isTruncated = false
   /// The style of each span, of all lines.
   private(set) var styles: [TextRunStyle] = []
+  private let usesFontLeading: Bool
 
   /// Breaks runs into lines.
   ///
@@ -45,10 +46,12 @@ package struct TextLayout {
   ///   - width: The width of the box in points. Default: infinite, where only paragraphs end lines.
   ///   - maximumLines: The limit of lines; 0 is none.
   ///   - lineBreak: Overrides the paragraphs' line break mode. Default: nil.
+  ///   - usesFontLeading: Whether lines are the leading of their text styles apart. Default: true.
   package init(
     _ runs: [StyledRun], width: CGFloat = .infinity, maximumLines: Int = 0,
-    lineBreak: NSLineBreakMode? = nil
+    lineBreak: NSLineBreakMode? = nil, usesFontLeading: Bool = true
   ) {
+    self.usesFontLeading = usesFontLeading
     let width = width.isNaN ? .infinity : max(0, width)
     for group in ParagraphGroup.groups(of: runs) {
       let left = maximumLines > 0 ? maximumLines - lines.count : 0
@@ -65,11 +68,12 @@ package struct TextLayout {
   /// Breaks a text with attributes into lines; see the other initialiser.
   package init(
     _ text: NSAttributedString, width: CGFloat = .infinity, maximumLines: Int = 0,
-    lineBreak: NSLineBreakMode? = nil, defaults: DefaultTextAttributes
+    lineBreak: NSLineBreakMode? = nil, usesFontLeading: Bool = true,
+    defaults: DefaultTextAttributes
   ) {
     self.init(
       text.styledRuns(defaults: defaults), width: width, maximumLines: maximumLines,
-      lineBreak: lineBreak)
+      lineBreak: lineBreak, usesFontLeading: usesFontLeading)
   }
 
   /// Returns how many lines have their box within `height`, which half a point may exceed; at least 1.
@@ -118,6 +122,7 @@ package struct TextLayout {
     _ text: TextLine, inset: CGFloat, baseline: CGFloat, style: NSParagraphStyle,
     isBroken: Bool
   ) {
+    if usesFontLeading, let last = lines.last { size.height += last.text.leading }
     let height = style.lineHeight(natural: text.lineHeight)
     // The height that a style adds to a line or takes from it is above the text.
     let origin = CGPoint(x: inset, y: size.height + height - text.lineHeight + baseline)

@@ -32,8 +32,10 @@ public final class CTLine {
   var ascent: CGFloat { shaped?.ascender ?? 0 }
   /// The depth of the fonts below the baseline in points, positive.
   var descent: CGFloat { -(shaped?.descender ?? 0) }
-  /// The distance that the fonts ask for between this line and the next, in points.
-  var lineGap: CGFloat { max(0, (shaped?.lineHeight ?? 0) - ascent - descent).clearOfRounding }
+  /// The points that the fonts ask for between this line and the next.
+  var leading: CGFloat {
+    max(0, (shaped?.lineHeight ?? 0) - ascent - descent).clearOfRounding + (shaped?.leading ?? 0)
+  }
   /// The width in points, with white space at the end.
   var width: CGFloat { shaped?.width ?? 0 }
   /// The distance from the top of the layout's box to the baseline, in points.
@@ -97,7 +99,7 @@ public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range
 /// `useGlyphPathBounds`, in points, y up from the left end of the baseline.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
   if options.contains(.useGlyphPathBounds) { return line.imageBounds }
-  let depth = line.descent + (options.contains(.excludeTypographicLeading) ? 0 : line.lineGap)
+  let depth = line.descent + (options.contains(.excludeTypographicLeading) ? 0 : line.leading)
   return CGRect(x: 0, y: -depth, width: line.width, height: line.ascent + depth)
 }
 
@@ -112,7 +114,7 @@ public func CTLineGetTypographicBounds(
   // SAFETY: each pointer is nil or leads to the caller's number, as Apple's API demands.
   unsafe ascent?.pointee = line.ascent
   unsafe descent?.pointee = line.descent
-  unsafe leading?.pointee = line.lineGap
+  unsafe leading?.pointee = line.leading
   return Double(line.width)
 }
 

@@ -62,7 +62,7 @@ public final class CTRun {
 
   var ascent: CGFloat { positioned.style.font.ascender }
   var descent: CGFloat { -positioned.style.font.descender }
-  var lineGap: CGFloat { positioned.style.font.leading }
+  var leading: CGFloat { positioned.style.font.leading }
 
   /// The bounding box of all glyphs' outlines; see `imageBounds(of:)`.
   var imageBounds: CGRect { imageBounds(of: glyphs.indices) }
@@ -183,7 +183,7 @@ public func CTRunGetTypographicBounds(
   // SAFETY: each pointer is nil or leads to the caller's number, as Apple's API demands.
   unsafe ascent?.pointee = run.ascent
   unsafe descent?.pointee = run.descent
-  unsafe leading?.pointee = run.lineGap
+  unsafe leading?.pointee = run.leading
   let advances = run.advances
   return Double(advances[range.part(of: advances.indices)].reduce(0, +))
 }

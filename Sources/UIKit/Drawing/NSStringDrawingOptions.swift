@@ -6,7 +6,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The rectangle's origin is the top of the first line; without it, its baseline.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// Line heights include the font's leading.
+  /// Lines are the leading of a text style's font apart.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Measures ink instead of line boxes. Taken as line boxes here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)

@@ -20,20 +20,22 @@ extension DefaultTextAttributes {
 extension TextLayout {
   package init(
     _ text: NSAttributedString, width: CGFloat = .infinity, maximumLines: Int = 0,
-    lineBreak: NSLineBreakMode? = nil
+    lineBreak: NSLineBreakMode? = nil, usesFontLeading: Bool = true
   ) {
     self.init(
       text, width: width, maximumLines: maximumLines, lineBreak: lineBreak,
-      defaults: DefaultTextAttributes())
+      usesFontLeading: usesFontLeading, defaults: DefaultTextAttributes())
   }
 
   package init(
     _ string: String, _ attributes: [NSAttributedString.Key: Any], width: CGFloat = .infinity,
-    maximumLines: Int = 0, lineBreak: NSLineBreakMode? = nil
+    maximumLines: Int = 0, lineBreak: NSLineBreakMode? = nil, usesFontLeading: Bool = true
   ) {
     let pieces =
       string.isEmpty ? [] : [StyledRun(string, attributes, defaults: DefaultTextAttributes())]
-    self.init(pieces, width: width, maximumLines: maximumLines, lineBreak: lineBreak)
+    self.init(
+      pieces, width: width, maximumLines: maximumLines, lineBreak: lineBreak,
+      usesFontLeading: usesFontLeading)
   }
 }
 

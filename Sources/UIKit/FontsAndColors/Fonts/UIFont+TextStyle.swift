@@ -34,8 +34,11 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return systemFont(
+    let font = systemFont(
       ofSize: style.size(in: category), weight: style == .headline ? .semibold : .regular)
+    let distance = TextStyle.lineDistances[font.pointSize] ?? font.lineHeight
+    return UIFont(
+      font.source, size: font.pointSize, textStyleLeading: max(0, distance - font.lineHeight))
   }
 }
 
@@ -55,6 +58,15 @@ extension UIFont.TextStyle {
   ]
   /// The sizes of body text, headlines and unknown styles.
   private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+  /// The points from one line to the next by a font's points, of all styles and content size categories
+  /// ([Apple](https://developer.apple.com/design/human-interface-guidelines/typography)).
+  fileprivate static let lineDistances: [CGFloat: CGFloat] = [
+    11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28,
+    23: 29, 24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41,
+    36: 43, 37: 44, 38: 46, 39: 47, 40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59,
+    51: 60, 52: 61, 53: 62, 55: 65, 56: 66, 58: 68, 60: 70,
+  ]
 
   func size(in category: UIContentSizeCategory) -> CGFloat {
     switch self {

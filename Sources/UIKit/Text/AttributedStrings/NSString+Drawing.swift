@@ -5,12 +5,12 @@ public import CoreGraphics
 extension NSAttributedString {
   /// Returns the size of the text, unbroken but for its own line breaks; not rounded.
   public func size() -> CGSize {
-    TextLayout(self).size
+    TextLayout(self, usesFontLeading: false).size
   }
 
   /// Draws the text with its own line breaks alone, and the top left corner of its first line at `point`.
   public func draw(at point: CGPoint) {
-    drawLayout(TextLayout(self), at: point)
+    drawLayout(TextLayout(self, usesFontLeading: false), at: point)
   }
 
   /// Draws the lines that fit in `rect`, at least one.
@@ -23,7 +23,9 @@ extension NSAttributedString {
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {
-    drawText(in: rect, options, report: context) { TextLayout(self, width: $0, maximumLines: $1) }
+    drawText(in: rect, options, report: context) {
+      TextLayout(self, width: $0, maximumLines: $1, usesFontLeading: $2)
+    }
   }
 
   /// Returns the bounding box of the text in points, not rounded; see `draw(with:options:context:)` for the options.
@@ -31,7 +33,7 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     measureText(in: size, options, report: context) {
-      TextLayout(self, width: $0, maximumLines: $1)
+      TextLayout(self, width: $0, maximumLines: $1, usesFontLeading: $2)
     }
   }
 }
@@ -39,14 +41,14 @@ extension NSAttributedString {
 extension String {
   /// Returns the size of the text, unbroken but for its own line breaks; not rounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    TextLayout(self, attributes ?? [:]).size
+    TextLayout(self, attributes ?? [:], usesFontLeading: false).size
   }
 
   /// Draws the text with its own line breaks alone, and the top left corner of its first line at `point`.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
-    drawLayout(TextLayout(self, attributes ?? [:]), at: point)
+    drawLayout(TextLayout(self, attributes ?? [:], usesFontLeading: false), at: point)
   }
 
   /// Draws the lines that fit in `rect`, at least one.
@@ -62,7 +64,8 @@ extension String {
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) {
     drawText(in: rect, options, report: context) {
-      TextLayout(self, attributes ?? [:], width: $0, maximumLines: $1)
+      TextLayout(
+        self, attributes ?? [:], width: $0, maximumLines: $1, usesFontLeading: $2)
     }
   }
 
@@ -72,7 +75,8 @@ extension String {
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
   ) -> CGRect {
     measureText(in: size, options, report: context) {
-      TextLayout(self, attributes ?? [:], width: $0, maximumLines: $1)
+      TextLayout(
+        self, attributes ?? [:], width: $0, maximumLines: $1, usesFontLeading: $2)
     }
   }
 }
@@ -111,8 +115,11 @@ extension NSString {
   }
 }
 
-/// A function that lays out a text for a width and a limit of lines, 0 for none.
-private typealias MakeLayout = (_ width: CGFloat, _ maximumLines: Int) -> TextLayout
+/// A function that lays out a text for a width and a limit of lines, 0 for none, with or without the leading of text
+/// styles.
+private typealias MakeLayout = (
+  _ width: CGFloat, _ maximumLines: Int, _ usesFontLeading: Bool
+) -> TextLayout
 
 private func drawLayout(_ layout: TextLayout, at point: CGPoint) {
   guard allFinite(point.x, point.y, for: "NSString.draw(at:)"),
@@ -152,13 +159,16 @@ private func measureText(
 private func layout(
   for size: CGSize, _ options: NSStringDrawingOptions, _ make: MakeLayout
 ) -> TextLayout {
-  guard options.contains(.usesLineFragmentOrigin) else { return make(.infinity, 1) }
-  let layout = make(limit(size.width), 0)
+  let usesFontLeading = options.contains(.usesFontLeading)
+  guard options.contains(.usesLineFragmentOrigin) else {
+    return make(.infinity, 1, usesFontLeading)
+  }
+  let layout = make(limit(size.width), 0, usesFontLeading)
   let count = layout.lineCount(within: limit(size.height))
   guard options.contains(.truncatesLastVisibleLine), count < layout.lines.count else {
     return layout
   }
-  return make(limit(size.width), count)
+  return make(limit(size.width), count, usesFontLeading)
 }
 
 /// Returns the limit of a box's side: infinite for 0, a negative number and NaN.

@@ -16,12 +16,15 @@ struct LaidOutText {
   private let padding: CGFloat
 
   /// `start` is where `text`, the rest of the storage, begins.
-  init(_ text: NSAttributedString, from start: Int, in container: NSTextContainer) {
+  init(
+    _ text: NSAttributedString, from start: Int, in container: NSTextContainer,
+    usesFontLeading: Bool
+  ) {
     let mode = container.lineBreakMode
     func layout(lines: Int) -> TextLayout {
       TextLayout(
         text, width: container.lineWidth, maximumLines: lines,
-        lineBreak: mode == .byWordWrapping ? nil : mode)
+        lineBreak: mode == .byWordWrapping ? nil : mode, usesFontLeading: usesFontLeading)
     }
     var whole = layout(lines: max(0, container.maximumNumberOfLines))
     let count =

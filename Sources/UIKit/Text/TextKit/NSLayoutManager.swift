@@ -18,8 +18,12 @@ open class NSLayoutManager: NSObject {
   /// The layout of each container; nil after a change.
   private var laidOut: [LaidOutText]?
 
+  /// Whether lines are the leading of a text style's font apart. Default: true.
+  open var usesFontLeading = true {
+    didSet { if usesFontLeading != oldValue { invalidateLayout() } }
+  }
+
   // The following properties have no effect.
-  open var usesFontLeading = true
   open var allowsNonContiguousLayout = false
   open var showsInvisibleCharacters = false
   open var showsControlCharacters = false
@@ -128,7 +132,8 @@ open class NSLayoutManager: NSObject {
     var start = 0
     return textContainers.map { container in
       let rest = text.remainder(from: start)
-      let layout = LaidOutText(rest, from: start, in: container)
+      let layout = LaidOutText(
+        rest, from: start, in: container, usesFontLeading: usesFontLeading)
       start = min(layout.range.upperBound, text.length)
       return layout
     }
