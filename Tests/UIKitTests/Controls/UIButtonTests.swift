@@ -55,7 +55,7 @@ import UIKit
     #expect(button.intrinsicContentSize == button.currentImage?.size)
     #expect(button.intrinsicContentSize.width >= 22)
     button.setImage(nil, for: .normal)
-    #expect(button.intrinsicContentSize.width == 0)
+    #expect(button.intrinsicContentSize.width == 30)
   }
 
   @Test func `a closing button is a disc of 30 points`() {
@@ -124,6 +124,17 @@ import UIKit
     #expect(button.intrinsicContentSize.width == title)
   }
 
+  @Test func `a title makes a button at least 30 points wide, unless it has insets or an image`() {
+    let button = button(title: "OK")
+    button.titleLabel?.font = .systemFont(ofSize: 11)
+    #expect(button.intrinsicContentSize.width == 30)
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+    #expect(button.intrinsicContentSize.width < 30)
+    button.contentEdgeInsets = .zero
+    button.setImage(blankImage(2, 2), for: .normal)
+    #expect(button.intrinsicContentSize.width < 30)
+  }
+
   @Test func `a title beside an image makes a button as high as the higher of both`() {
     let button = button()
     let image = UIGraphicsImageRenderer(size: CGSize(width: 25, height: 16)).image { _ in }
@@ -140,6 +151,16 @@ import UIKit
         == CGSize(width: title.width + 24 + 6, height: title.height + 4))
     button.titleEdgeInsets = UIEdgeInsets(top: 9, left: 9, bottom: 9, right: 9)
     #expect(button.intrinsicContentSize.height == title.height + 4)
+  }
+
+  @Test(arguments: [(UIButton.ButtonType.custom, 34.0, 43.0), (.system, 30, 39)])
+  func `a button without title and image is as high as an empty title, and 30 points wide`(
+    _ type: UIButton.ButtonType, _ height: CGFloat, _ insetHeight: CGFloat
+  ) {
+    let button = UIButton(type: type)
+    #expect(button.intrinsicContentSize == CGSize(width: 30, height: height))
+    button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 21, right: 0)
+    #expect(button.intrinsicContentSize == CGSize(width: 0, height: insetHeight))
   }
 
   @Test func `an image alone is as large as the button wants to be`() {

@@ -6,6 +6,8 @@ extension UIButton {
   /// Above and below a title together, where `contentEdgeInsets` is zero: a title of 18 points
   /// makes a button 33 points high.
   private static let titlePadding: CGFloat = 12
+  /// The least width of a button without an image, where `contentEdgeInsets` is zero.
+  private static let leastWidth: CGFloat = 30
 
   func layout(in content: CGRect) -> ButtonLayout {
     var layout = ButtonLayout(content: content, scale: contentScaleFactor)
@@ -42,7 +44,8 @@ extension UIButton {
   }
 
   /// Image and title side by side within the content's insets. A title without an image has room above and below, up to
-  /// a whole number of points. Measured on buttons of public documents of Interface Builder.
+  /// a whole number of points; a button with neither is as high as an empty title. Measured on buttons of public
+  /// documents of Interface Builder.
   var naturalSize: CGSize {
     if let configured {
       updateConfigurationIfNeeded()
@@ -50,15 +53,18 @@ extension UIButton {
     }
     let image = shownImageSize
     let insets = contentEdgeInsets
+    let isPadded = insets == .zero && image == .zero
     var size = image
     if hasTitle, let label {
       let limit = UIView.layoutFittingExpandedSize
-      size.width += label.sizeThatFits(limit).width
       let padded = (label.textSize(in: limit).height + Self.titlePadding).rounded(.up)
-      let isPadded = insets == .zero && image == .zero
-      let height = isPadded ? padded : label.sizeThatFits(limit).height
-      size.height = max(size.height, height)
+      let title = label.sizeThatFits(limit)
+      size.width += title.width
+      size.height = max(size.height, isPadded ? padded : title.height)
+    } else if image == .zero, let titleFont {
+      size.height = (titleFont.lineHeight + (isPadded ? Self.titlePadding : 0)).rounded(.up)
     }
+    if isPadded { size.width = max(size.width, Self.leastWidth) }
     return CGSize(
       width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)
