@@ -22,8 +22,9 @@ internal import LayoutSolver
   private(set) var views: [UIView] = []
   private(set) var guides: [UILayoutGuide] = []
   private var constraints: [NSLayoutConstraint] = []
-  /// Heights of texts that break lines, where a first solution gave their width.
-  private var brokenHeights: [ObjectIdentifier: CGFloat] = [:]
+  /// Sizes of texts that break lines at the width that a first solution gave them: such a text is as wide as its widest
+  /// line.
+  private var brokenSizes: [ObjectIdentifier: CGSize] = [:]
   private var simplex = Simplex()
   /// Whether what nothing determines is left open instead of staying as it is.
   let leavesOpen: Bool
@@ -63,12 +64,12 @@ internal import LayoutSolver
   /// Finds the frames; with `fitting`, the root's size that fits best.
   mutating func solve(fitting: LayoutFitting? = nil) {
     solveOnce(fitting)
-    let broken = texts.reduce(into: [ObjectIdentifier: CGFloat]()) { heights, view in
+    let broken = texts.reduce(into: [ObjectIdentifier: CGSize]()) { sizes, view in
       let width = simplex.value(variable(view, .width))
-      heights[ObjectIdentifier(view)] = view.heightBrokenAt(CGFloat(width))
+      sizes[ObjectIdentifier(view)] = view.sizeBrokenAt(CGFloat(width))
     }
     guard !broken.isEmpty else { return }
-    brokenHeights = broken
+    brokenSizes = broken
     solveOnce(fitting)
   }
 
@@ -168,8 +169,8 @@ internal import LayoutSolver
 
   /// The size that the content asks for; nil for no wish.
   private func naturalLength(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat? {
-    if axis == .vertical, let height = brokenHeights[ObjectIdentifier(view)] { return height }
-    let natural = view.contentSizeForLayout
+    let natural = view.contentSizeForLayout(
+      brokenSizes[ObjectIdentifier(view)] ?? view.intrinsicContentSize)
     let length = axis == .horizontal ? natural.width : natural.height
     return length >= 0 && length.isFinite ? length : nil
   }

@@ -158,7 +158,7 @@ open class UIStackView: UIView {
   private func naturalLength(of view: UIView) -> CGFloat {
     let size =
       (view as? UIStackView)?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-      ?? view.contentSizeForLayout
+      ?? view.contentSizeForLayout(view.intrinsicContentSize)
     return max(0, axis == .horizontal ? size.width : size.height)
   }
 

@@ -84,9 +84,9 @@ extension UIView {
 
   // MARK: Content
 
-  /// The size that the view asks for: its content's, or the one that stands for it while a document is designed.
-  var contentSizeForLayout: CGSize {
-    let natural = intrinsicContentSize
+  /// Returns the size that the view asks for: its content's, `natural`, or the one that stands for it while a document
+  /// is designed.
+  func contentSizeForLayout(_ natural: CGSize) -> CGSize {
     guard let placeholder = storage.rareData?.placeholderSize else { return natural }
     let none = UIView.noIntrinsicMetric
     return CGSize(

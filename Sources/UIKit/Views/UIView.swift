@@ -705,11 +705,11 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
     return bounds.height - convert(baseline, from: other).y
   }
 
-  /// Whether the height follows from the width that constraints give. Default: false.
+  /// Whether the content's size follows from the width that constraints give. Default: false.
   var breaksLinesAtItsWidth: Bool { false }
 
-  /// The height of the content at that width.
-  func heightBrokenAt(_ width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+  /// The size of the content whose lines are broken at that width.
+  func sizeBrokenAt(_ width: CGFloat) -> CGSize { intrinsicContentSize }
 
   /// A scroll view's contents: what its edges mean to its subviews. Default: nil, the bounds.
   var contentEdgesGuide: UILayoutGuide? { nil }

@@ -292,6 +292,20 @@ import UIKit
     #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
   }
 
+  @Test func `text with broken lines is as wide as its widest line where it may be narrower`() {
+    let label = add(UILabel())
+    label.text = "one two three four five six seven eight nine ten"
+    label.numberOfLines = 0
+    label.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+    label.widthAnchor.constraint(lessThanOrEqualToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    let broken = label.sizeThatFits(CGSize(width: 100, height: 0))
+    #expect(broken.width < 100 && label.frame.size == broken)
+    label.text = "one"
+    root.layoutIfNeeded()
+    #expect(label.frame.size == label.intrinsicContentSize)
+  }
+
   @Test func `baselines meet`() {
     let (small, large) = (add(UILabel()), add(UILabel()))
     (small.text, large.text) = ("small", "large")

@@ -227,9 +227,7 @@ open class UILabel: UIView {
 
   override var breaksLinesAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 
-  override func heightBrokenAt(_ width: CGFloat) -> CGFloat {
-    size(forWidth: width).height
-  }
+  override func sizeBrokenAt(_ width: CGFloat) -> CGSize { size(forWidth: width) }
 
   /// A size that no text reaches, small enough for exact arithmetic.
   private static let unbounded: CGFloat = 1e7
