@@ -251,6 +251,34 @@ import Testing
     #expect(origin == CGPoint(x: side, y: top))
   }
 
+  @Test(
+    arguments: [("14490", 20, 59.5), ("16097", 15, 60), ("17701", 16, 60), ("24127", 16, 60)]
+      as [(String, CGFloat, CGFloat)])
+  func `a row outside of tables has its system's margins, and before iOS 13 its separator below`(
+    _ version: String, side: CGFloat, height: CGFloat
+  ) throws {
+    let cell = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch"><device id="retina4_7"/><objects>
+      <tableViewCell id="r1"><rect key="frame" width="600" height="60"/>
+        <tableViewCellContentView key="contentView" tableViewCell="r1" id="m1">
+          <rect key="frame" width="600" height="60"/><subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="a1">
+            <rect key="frame" width="10" height="10"/></view></subviews><constraints>
+          <constraint firstItem="a1" firstAttribute="leading" secondItem="m1" \
+      secondAttribute="leadingMargin" id="k1"/></constraints>
+        </tableViewCellContentView></tableViewCell></objects></document>
+      """
+    let bounds = UIScreen.main.bounds
+    defer { UIScreen.main.bounds = bounds }
+    UIScreen.main.bounds = CGRect(x: 0, y: 0, width: 375, height: 667)
+    let made = try DesignedDocument(Data(cell.utf8), name: "Row.xib").make(
+      0, size: nil, standard: CGSize(width: 375, height: 667), insets: .zero, solves: true)
+    #expect(view("a1", of: made)?.frame.minX == side)
+    let row = try #require(view("r1", of: made) as? UITableViewCell)
+    #expect(row.contentView.frame.height == height)
+  }
+
   @Test func `a placeholder's size stands for the content's on the canvas alone`() throws {
     let text = scene(#"label text="A" placeholderIntrinsicWidth="90""#)
       .replacing("</label text=\"A\" placeholderIntrinsicWidth=\"90\">", with: "</label>")

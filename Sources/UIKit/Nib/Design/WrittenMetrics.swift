@@ -79,9 +79,22 @@ struct WrittenMetrics {
     case let slider as UISlider where version >= Self.xcode26: slider.fillsFrame = true
     case let bar as UISearchBar where version >= Self.xcode26: bar.isTall = true
     case let table as UITableView where version >= Self.xcode26: table.hasTallRows = true
-    case let cell as UITableViewCell where version >= Self.xcode26: cell.isTall = true
-    case let cell as UITableViewCell where version < 13_000:
+    case let cell as UITableViewCell: apply(to: cell)
+    default: break
+    }
+  }
+
+  /// Gives a row the margins and the content's height of its system.
+  @MainActor private func apply(to cell: UITableViewCell) {
+    cell.hasSeparatorBelowContent = version < Self.xcode11
+    switch version {
+    case ..<13_000:
       cell.contentView.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    case ..<Self.xcode11:
+      let width = cell.bounds.width
+      cell.margins.sideOutsideTables = CellMargins.side(width: width, screen: width)
+    case ..<17_000: cell.margins.sideOutsideTables = 15
+    case Self.xcode26...: cell.isTall = true
     default: break
     }
   }

@@ -28,10 +28,18 @@ struct CellMargins {
   /// have them.
   static let besideAccessory: CGFloat = 8
 
-  /// Chooses the margins for a table of a width. `screen`: the width of the screen that it is on. `hasAccessory`: the
-  /// content ends at an accessory of the system.
-  mutating func adopt(width: CGFloat, screen: CGFloat, hasAccessory: Bool) {
-    adopted.left = Self.side(width: width, screen: screen)
+  /// Points between the row's edge and an accessory of the system.
+  private(set) var accessorySide: CGFloat = 16
+
+  /// The margin at the sides of a row that is in no table; nil: that of a table as wide as the row and at most as wide as
+  /// the screen. Default: nil.
+  var sideOutsideTables: CGFloat?
+
+  /// Chooses the margins of a row. `table`: the width of its table; nil: it is in none. `row`: its own width. `screen`:
+  /// that of the screen. `hasAccessory`: the content ends at an accessory of the system.
+  mutating func adopt(table: CGFloat?, row: CGFloat, screen: CGFloat, hasAccessory: Bool) {
+    accessorySide = Self.side(width: table ?? min(row, screen), screen: screen)
+    adopted.left = table == nil ? sideOutsideTables ?? accessorySide : accessorySide
     adopted.right = hasAccessory ? Self.besideAccessory : adopted.left
   }
 

@@ -40,15 +40,19 @@ extension UITableViewCell {
   }
 
   func contentFrame(in size: CGSize) -> CGRect {
-    let room = CGRect(origin: .zero, size: size).inset(by: safeSides)
+    let height = max(0, size.height - separatorRoom)
+    let room = CGRect(x: 0, y: 0, width: size.width, height: height).inset(by: safeSides)
     guard let accessory = shownAccessory else { return room }
     // Configured content has its own margin.
     let taken =
       hasTypedAccessory
-      ? margins.adopted.left + ((accessory as? CellAccessory)?.room ?? 0)
+      ? margins.accessorySide + ((accessory as? CellAccessory)?.room ?? 0)
       : Self.margin + accessory.frame.width
-    return CGRect(x: room.minX, y: 0, width: max(0, room.width - taken), height: size.height)
+    return CGRect(x: room.minX, y: 0, width: max(0, room.width - taken), height: height)
   }
+
+  /// Points below the content that the separator takes.
+  var separatorRoom: CGFloat { hasSeparatorBelowContent ? 1 / contentScaleFactor : 0 }
 
   /// Whether content without a configuration ends at an accessory of the system.
   var hasTypedAccessory: Bool {
@@ -59,7 +63,7 @@ extension UITableViewCell {
     if let accessory = shownAccessory {
       accessory.frame.origin = CGPoint(
         x: bounds.maxX - safeSides.right - accessory.frame.width
-          - (hasTypedAccessory ? margins.adopted.left : Self.margin),
+          - (hasTypedAccessory ? margins.accessorySide : Self.margin),
         y: (bounds.height - accessory.frame.height) / 2)
     }
     contentView.frame = contentFrame(in: bounds.size)

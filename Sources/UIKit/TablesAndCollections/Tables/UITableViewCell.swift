@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
     for view in [picture, title, detail] as [UIView] { contentView.addSubview(view) }
   }
 
-  private(set) var margins = CellMargins()
+  final var margins = CellMargins()
 
   /// Whether the row and its margins are as high as on iOS 26, for documents of that time.
   final var isTall = false {
@@ -89,11 +89,15 @@ open class UITableViewCell: UIView {
     }
   }
 
+  /// Whether the separator is below the content and takes a pixel of its height, as before iOS 13. Default: false, where
+  /// it lies over the content.
+  final var hasSeparatorBelowContent = false
+
   /// Gives the content the margins of the table's width, unless it has others of its own.
   private func adoptMargins(ofWidth width: CGFloat) {
     guard contentView.layoutMargins == margins.adopted else { return }
     margins.adopt(
-      width: table?.bounds.width ?? width, screen: UIScreen.main.bounds.width,
+      table: table?.bounds.width, row: width, screen: UIScreen.main.bounds.width,
       hasAccessory: hasTypedAccessory)
     if contentView.layoutMargins != margins.adopted { contentView.layoutMargins = margins.adopted }
   }
@@ -361,7 +365,7 @@ open class UITableViewCell: UIView {
     let content = contentView.systemLayoutSizeFitting(
       CGSize(width: room, height: 0),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    return CGSize(width: width, height: content.height)
+    return CGSize(width: width, height: content.height + separatorRoom)
   }
 
   open override func layoutSubviews() {
