@@ -27,6 +27,27 @@ import Typesetting
     #expect(try lines("one two   three", width: room) == [line("one two"), line("three")])
   }
 
+  @Test(
+    arguments: [
+      ("aa bb cc dd", ["aa bb", "cc dd"]), ("aa bb cc dd  ", ["aa bb", "cc dd  "]),
+      ("aa bb cc dd ee", ["aa bb cc", "dd ee"]), ("aa bb cc", ["aa bb cc"]),
+      ("aa bb cc dddddd", ["aa bb cc", "dddddd"]), ("aabbcc dd", ["aabbcc", "dd"]),
+      ("aa bb cc dd\naa bb cc dd", ["aa bb", "cc dd", "aa bb", "cc dd"]),
+    ])
+  func `a last line of one word takes the word before it where both fit`(
+    _ text: String, _ shown: [String]
+  ) throws {
+    let span = TextSpan(text, face: try Fonts.inter(), size: 10)
+    let room = try width("aa bb cc")
+    for maximumLines in [0, shown.count] {
+      let block = TextBlock(
+        [span], width: room, lineBreak: maximumLines == 0 ? .wordWrapping : .truncatingTail,
+        maximumLines: maximumLines, pushesOut: true)
+      #expect(try block.lines == shown.map { try line($0) })
+    }
+    #expect(try lines("aa bb cc dd", width: room) == [line("aa bb cc"), line("dd")])
+  }
+
   @Test func `a box of the text's own width holds it`() throws {
     for text in ["one two", "Continue", "11-20", "开始"] {
       #expect(try lines(text, width: width(text)) == [line(text)])

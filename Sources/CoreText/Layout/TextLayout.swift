@@ -101,7 +101,8 @@ package struct TextLayout {
     let block = TextBlock(
       group.spans, width: max(0, right - style.headIndent),
       firstWidth: max(0, right - style.firstLineHeadIndent), lineBreak: LineBreak(lineBreak),
-      maximumLines: maximumLines, base: BidiText.BaseDirection(style.baseWritingDirection))
+      maximumLines: maximumLines, base: BidiText.BaseDirection(style.baseWritingDirection),
+      pushesOut: style.lineBreakStrategy.contains(.pushOut))
     if !lines.isEmpty { size.height += style.paragraphSpacingBefore + group.spacingBefore }
     var natural: CGFloat = 0
     for (index, text) in block.lines.enumerated() {

@@ -17,6 +17,8 @@ struct LineBreaker {
   private let firstWidth: CGFloat
   private let lineBreak: LineBreak
   private let maximumLines: Int
+  /// Whether a paragraph's last line of a single word takes the word before it.
+  private let pushesOut: Bool
   private(set) var lines: [TextLine] = []
   /// The lines whose paragraphs go on in the next one.
   private(set) var broken: Set<Int> = []
@@ -27,7 +29,7 @@ struct LineBreaker {
 
   init(
     _ spans: [TextSpan], width: CGFloat, firstWidth: CGFloat, lineBreak: LineBreak,
-    maximumLines: Int, base: BidiText.BaseDirection
+    maximumLines: Int, base: BidiText.BaseDirection, pushesOut: Bool = false
   ) {
     self.spans = spans
     clusters = [TextCluster](spans)
@@ -38,6 +40,7 @@ struct LineBreaker {
     self.firstWidth = firstWidth.isNaN ? .infinity : max(0, firstWidth) + Self.slack
     self.lineBreak = lineBreak
     self.maximumLines = maximumLines
+    self.pushesOut = pushesOut
   }
 
   mutating func breakLines() {
@@ -64,6 +67,7 @@ struct LineBreaker {
     let advances = whole.clusters.map(\.advance)
     var breaks = BreakOpportunities(source, in: paragraph, language: language(of: paragraph))
     var start = paragraph.lowerBound
+    var previous: Int?
     repeat {
       guard hasRoom else {
         isTruncated = true
@@ -72,6 +76,9 @@ struct LineBreaker {
       if isAtLastLine, cutsLastLine {
         let rest = clusters[start..<paragraph.upperBound]
         appendLast(rest, as: rest.count == paragraph.count ? whole : line(rest), goesOn: !isLast)
+        if pushesOut, !isTruncated, let previous {
+          pushOut(from: previous, to: start, end: paragraph.upperBound)
+        }
         return
       }
       let end = lineEnd(
@@ -81,9 +88,25 @@ struct LineBreaker {
         lines.append(brokenLine(clusters[start..<end]))
       } else {
         lines.append(start == paragraph.lowerBound ? whole : line(clusters[start..<end]))
+        if pushesOut, let previous { pushOut(from: previous, to: start, end: end) }
       }
-      start = end
+      (previous, start) = (start, end)
     } while start < paragraph.upperBound
+  }
+
+  /// Moves the last word of a paragraph's last line but one to its last line, `last..<end`, where that is a single word
+  /// and both fit: as UIKit's labels do since iOS 11. `first`: the start of the last line but one.
+  private mutating func pushOut(from first: Int, to last: Int, end: Int) {
+    let isSpace = { [clusters] (index: Int) in clusters[index].character.isBreakingSpace }
+    guard isSpace(last - 1),
+      !clusters[last..<end].trimmingEnd.contains(where: \.character.isBreakingSpace)
+    else { return }
+    let word = clusters[first..<last].trimmingEnd
+    guard let place = word.indices.last(where: isSpace), place > first else { return }
+    let longer = line(clusters[(place + 1)..<end])
+    guard longer.width <= otherWidth else { return }
+    lines.replaceSubrange(
+      (lines.count - 2)..., with: [brokenLine(clusters[first...place]), longer])
   }
 
   /// Resolves the levels of the paragraph around a cluster. A line separator ends the line alone, not the paragraph.

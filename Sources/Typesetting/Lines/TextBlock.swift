@@ -19,15 +19,16 @@ package struct TextBlock: Hashable, Sendable {
   /// end has an empty line after it.
   ///
   /// `maximumLines` 0 is any number; a truncating `lineBreak` then leaves nothing out. The first line has
-  /// `firstWidth` points instead, where that is given. `base` is the direction of each paragraph.
+  /// `firstWidth` points instead, where that is given. `base` is the direction of each paragraph. `pushesOut`: a last
+  /// line of a single word takes the word before it.
   package init(
     _ spans: [TextSpan], width: CGFloat = .infinity, firstWidth: CGFloat? = nil,
     lineBreak: LineBreak = .wordWrapping, maximumLines: Int = 0,
-    base: BidiText.BaseDirection = .natural
+    base: BidiText.BaseDirection = .natural, pushesOut: Bool = false
   ) {
     var breaker = LineBreaker(
       spans, width: width, firstWidth: firstWidth ?? width, lineBreak: lineBreak,
-      maximumLines: max(0, maximumLines), base: base)
+      maximumLines: max(0, maximumLines), base: base, pushesOut: pushesOut)
     breaker.breakLines()
     isTruncated = breaker.isTruncated
     broken = breaker.broken

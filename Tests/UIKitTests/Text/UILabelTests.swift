@@ -73,6 +73,18 @@ import Testing
     #expect(AttributedString(text).runs.first?.inlinePresentationIntent == .stronglyEmphasized)
   }
 
+  @Test func `a label leaves no single word in its last line, unless its strategy is another`() {
+    let label = UILabel()
+    label.text = "Some description to explain what this screen does."
+    label.font = .systemFont(ofSize: 15)
+    label.numberOfLines = 0
+    let room = CGSize(width: 335, height: 1000)
+    // A document of Interface Builder has 260 for it, with Apple's glyphs.
+    #expect((250...270).contains(label.sizeThatFits(room).width))
+    label.lineBreakStrategy = []
+    #expect(label.sizeThatFits(room).width > 300)
+  }
+
   @Test func `without text a label has no size`() {
     #expect(label(nil).intrinsicContentSize == .zero)
     #expect(label("").intrinsicContentSize == .zero)

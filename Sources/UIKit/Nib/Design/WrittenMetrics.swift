@@ -79,6 +79,7 @@ struct WrittenMetrics {
     case let slider as UISlider where version >= Self.xcode26: slider.fillsFrame = true
     case let bar as UISearchBar where version >= Self.xcode26: bar.isTall = true
     case let table as UITableView where version >= Self.xcode26: table.hasTallRows = true
+    case let label as UILabel where version < 13_000: label.lineBreakStrategy = []
     case let cell as UITableViewCell: apply(to: cell)
     default: break
     }

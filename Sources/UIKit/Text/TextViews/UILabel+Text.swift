@@ -11,6 +11,7 @@ extension UILabel {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
     style.lineBreakMode = lineBreakMode
+    style.lineBreakStrategy = lineBreakStrategy
     if textAlignment == .natural, effectiveUserInterfaceLayoutDirection == .rightToLeft {
       style.alignment = .right
     }

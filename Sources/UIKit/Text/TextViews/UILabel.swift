@@ -179,8 +179,10 @@ open class UILabel: UIView {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { setNeedsDisplay() } }
   }
 
-  /// The strategy of line breaking. Has no effect. Default: none.
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  /// The strategy of line breaking, for text without a paragraph style of its own. Default: standard.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    didSet { if lineBreakStrategy != oldValue { textDidChange() } }
+  }
   /// Whether the pointer reveals truncated text. Has no effect. Default: false.
   open var showsExpansionTextWhenTruncated = false
   /// Whether truncated text scrolls while an ancestor has the focus. Has no effect. Default: false.

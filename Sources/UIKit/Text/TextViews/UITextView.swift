@@ -52,6 +52,7 @@ open class UITextView: UIScrollView {
     backgroundColor = .systemBackground
     label.numberOfLines = 0
     label.lineBreakMode = .byWordWrapping
+    label.lineBreakStrategy = []
     label.font = .systemFont(ofSize: 12)
     addSubview(label)
     label.linkAttributes = linkTextAttributes
