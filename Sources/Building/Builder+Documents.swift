@@ -18,7 +18,7 @@ extension Builder {
     let wanted = runs ? classes.views.union(classes.others) : classes.views
     guard !wanted.isEmpty || !classes.keys.isEmpty else { return .none }
     var sources = DocumentSources(
-      wanted, keys: classes.keys, for: document, in: project ?? ProjectTexts(around: document),
+      wanted, keys: classes.keys, for: document, in: project ?? ProjectTexts(around: [document]),
       framework: modules.fingerprint)
     var built = BuiltLibrary.none
     do throws(BuildFailure) {

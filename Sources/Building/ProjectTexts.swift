@@ -1,6 +1,7 @@
 // The Swift files and documents of the project around a file.
 
 internal import Foundation
+internal import Messages
 internal import Synchronization
 
 /// A project's Swift files with the names that they declare, and its xibs.
@@ -12,6 +13,9 @@ package struct ProjectTexts: Sendable {
   /// Changes with the names that the files declare.
   let fingerprint: String
 
+  /// By path.
+  private let stamps: [String: [Double]]
+
   private struct File: Sendable {
     let stamp: [Double]
     let outline: SourceOutline
@@ -20,20 +24,22 @@ package struct ProjectTexts: Sendable {
   /// The files that were read last, by path; one is read again where its stamp changed.
   private static let known = Mutex<[String: File]>([:])
 
-  /// The project around a file.
-  package init(around path: String) {
-    self.init(SourceTree(of: ResourceFolders.root(of: path)))
-  }
-
-  /// The project around files, these included. Around files of no project it is the first one's folder without the
-  /// folders in that.
+  /// The project around files, these included. Around files of no project it is the first one's folder, without the
+  /// folders in that, which may hold anything.
   package init(around paths: [String]) {
     let first = paths.first ?? ""
-    let root = ResourceFolders.projectRoot(of: first)
     var tree = SourceTree(
-      of: root ?? URL(fileURLWithPath: first).deletingLastPathComponent().path, isDeep: root != nil)
-    tree.add(paths)
+      of: Self.folder(around: first), isDeep: ResourceFolders.projectRoot(of: first) != nil)
+    tree.add(paths.filter { $0.hasSuffix(".swift") })
     self.init(tree)
+  }
+
+  /// The folder of the project around a file; where there is none, the file's own, of a localised document the one
+  /// around its language's.
+  package static func folder(around path: String) -> String {
+    if let root = ResourceFolders.projectRoot(of: path) { return root }
+    let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+    return (folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder).path
   }
 
   /// The project of a tree that was listed.
@@ -45,10 +51,21 @@ package struct ProjectTexts: Sendable {
     Self.known.withLock { $0 = files }
     index = SourceIndex(files.mapValues(\.outline))
     fingerprint = index.fingerprint
+    stamps = files.mapValues(\.stamp)
     documents = tree.documents.filter { $0.hasSuffix(".xib") }.reduce(into: [:]) { found, path in
       let name = path.split(separator: "/").last.map(String.init) ?? path
       found[String(name.dropLast(4))] = path
     }
+  }
+
+  /// Changes with each save of a file, but for some files.
+  func fingerprint(without paths: [String]) -> String {
+    let left = Set(paths)
+    var fingerprint = Fingerprint()
+    for path in stamps.keys.sorted() where !left.contains(path) {
+      fingerprint.add("\(path) \(stamps[path] ?? [])")
+    }
+    return fingerprint.name
   }
 
   private static func file(at path: String, before: File?) -> File {

@@ -50,7 +50,7 @@ import Testing
   private func sources() -> DocumentSources {
     let classes = DocumentClasses(ofDocument: document)
     return DocumentSources(
-      classes.views, keys: classes.keys, for: document, in: ProjectTexts(around: document),
+      classes.views, keys: classes.keys, for: document, in: ProjectTexts(around: [document]),
       framework: "")
   }
 
@@ -87,6 +87,15 @@ import Testing
     let chosen = names(sources().files.chosen)
     #expect(chosen.contains("Views/Moves.swift") && chosen.contains("Views/Style.swift"))
     #expect(!chosen.contains("Other/Style.swift"))
+  }
+
+  @Test func `without a project the files beside a document are looked at, and no folder`() throws {
+    try FileManager.default.removeItem(atPath: scratch.file(".git"))
+    #expect(sources().files.chosen.isEmpty)
+    try write("App/Dial.swift", "class Dial: UIView {}")
+    #expect(names(sources().files.chosen) == ["App/Dial.swift"])
+    let localized = scratch.file("App/Base.lproj/Main.storyboard")
+    #expect(ProjectTexts.folder(around: localized) == scratch.file("App"))
   }
 
   @Test func `a refused file is remembered until a name is declared that it may miss`() throws {

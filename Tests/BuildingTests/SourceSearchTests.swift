@@ -25,7 +25,7 @@ import Testing
     let scratch = try Scratch()
     let path = scratch.file("Dial.swift")
     try scratch.write("import UIKit\nclass Dial: UIView { let a: Int = true }", to: "Dial.swift")
-    let project = ProjectTexts(around: path)
+    let project = ProjectTexts(around: [path])
     var files = NeededFiles(in: project.index)
     files.add(path)
     var search = Idle(files: files)

@@ -9,9 +9,9 @@ final class ScannedProjects: Sendable {
 
   /// The project around a document.
   func project(around path: String) -> ProjectTexts {
-    let root = ResourceFolders.root(of: path)
+    let root = ProjectTexts.folder(around: path)
     if let project = known.withLock({ $0[root] }) { return project }
-    let project = ProjectTexts(around: path)
+    let project = ProjectTexts(around: [path])
     known.withLock { $0[root] = project }
     return project
   }
