@@ -15,6 +15,12 @@ package struct NamedSources: Sendable {
   /// Files and folders, of which nothing is known yet.
   package init(_ given: [String]) { self.given = given }
 
+  /// Files and folders that were listed.
+  package init(_ given: [String], _ listing: SourceListing) {
+    self.given = given
+    files = listing.paths
+  }
+
   /// Whether nothing was named.
   package var isEmpty: Bool { given.isEmpty }
 
@@ -39,7 +45,7 @@ package struct NamedSources: Sendable {
   fileprivate var kept: Set<String> { SourceFiles.named(given).intersection(files) }
 
   /// Whether a project around them may hold files that they need.
-  fileprivate var mayNeedMore: Bool {
+  package var mayNeedMore: Bool {
     // A folder of more files is a project of its own.
     guard let first = files.first, files.count <= NeededFiles.largestLibrary else { return false }
     let folders = given.filter { !kept.contains($0) }

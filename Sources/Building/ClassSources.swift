@@ -8,14 +8,22 @@ package struct ClassSources: SourceSearch, Sendable {
   /// A project whose files are searched.
   package struct Project: Sendable {
     /// The files that may be needed, and their declarations.
-    let index: SourceIndex
+    package let index: SourceIndex
     /// Changes with the framework, and with the names that the project declares.
     let names: String
+    /// Whether it is a part of one that is searched too: what was found is remembered for each.
+    let isPart: Bool
 
-    /// A project of the files of an index. `names`: changes with the names of all files.
-    package init(_ index: SourceIndex, names: String) {
+    /// A project of the files of an index. `names`: changes with the names of all files. `isPart`: whether it is a part
+    /// of one that is searched too. Default: false.
+    package init(_ index: SourceIndex, names: String, isPart: Bool = false) {
       self.index = index
       self.names = names
+      self.isPart = isPart
+    }
+
+    fileprivate func key(_ path: String, classes: Set<String>) -> RememberedSources.Key {
+      RememberedSources.Key(path, classes: isPart ? classes.union(["part"]) : classes, names: names)
     }
   }
 
@@ -30,8 +38,7 @@ package struct ClassSources: SourceSearch, Sendable {
   package init(for paths: [String], in project: Project, after earlier: NeededFiles? = nil) {
     self.init(
       NeededFiles(in: project.index, keeping: Set(paths)),
-      RememberedSources.Key(
-        paths.first ?? "", classes: Set(paths.dropFirst()), names: project.names))
+      project.key(paths.first ?? "", classes: Set(paths.dropFirst())))
     guard !isRemembered else { return }
     if let earlier { files.refuse(as: earlier) }
     for path in paths { files.add(path) }
@@ -42,7 +49,7 @@ package struct ClassSources: SourceSearch, Sendable {
   package init(ofTarget target: String, _ paths: [String], in project: Project) {
     self.init(
       NeededFiles(in: project.index),
-      RememberedSources.Key(target, classes: Set(paths), names: project.names))
+      project.key(target, classes: Set(paths)))
     guard !isRemembered else { return }
     for path in paths { files.add(path) }
     files.addMentioned()
@@ -58,7 +65,7 @@ package struct ClassSources: SourceSearch, Sendable {
   }
 
   /// Whether other files of an index declare what messages about the files miss.
-  static func helps(
+  package static func helps(
     _ messages: [SourceMessage], about paths: [String], in index: SourceIndex
   ) -> Bool {
     var files = NeededFiles(in: index, keeping: Set(paths))

@@ -1,7 +1,7 @@
 // The names by which a person called files, beside their paths.
 
 internal import Foundation
-internal import Messages
+package import Messages
 
 /// Translates between the paths of files and the names that a person gave: `Card.swift` for one in the current folder.
 /// A file that was not named is called by its path.
@@ -27,7 +27,7 @@ package struct FileNames: Sendable {
   package func path(_ name: String) -> String { paths[name] ?? name }
 
   /// Messages whose places have paths.
-  func withPaths(_ messages: [SourceMessage]) -> [SourceMessage] {
+  package func withPaths(_ messages: [SourceMessage]) -> [SourceMessage] {
     messages.map { message in
       var message = message
       if let place = message.place { message.place?.file = path(place.file) }

@@ -127,11 +127,15 @@ package struct SourceIndex: Sendable {
     "Picker", "Window",
   ]
 
-  /// The files that declare the classes above those of a file.
-  package func filesAbove(_ path: String) -> Set<String> {
+  /// The files that declare the classes above those of a file. `stopsAtFramework`: not those above one that has a name
+  /// as UIKit gives its views, which another module around may have as well.
+  package func filesAbove(_ path: String, stopsAtFramework: Bool) -> Set<String> {
     // Not by the class's own name, which one of another module may have.
-    let above = outlines[path]?.superclasses.values.flatMap { Array(classes(from: $0)) } ?? []
-    return Set(above.flatMap { typeFiles[$0] ?? [] })
+    let above = (outlines[path]?.superclasses.values).map(Array.init) ?? []
+    let names = above.flatMap { name in
+      classes(from: name).prefix { !stopsAtFramework || !Self.isView($0) }
+    }
+    return Set(names.flatMap { typeFiles[$0] ?? [] })
   }
 
   // MARK: Texts

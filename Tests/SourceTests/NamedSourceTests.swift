@@ -63,6 +63,35 @@ import Testing
     #expect(outcome.output.contains("1 designable: 1 drawn"), "\(outcome.output)")
   }
 
+  @Test func `a scan of a folder has its own rows, with what they need of the project around`()
+    throws
+  {
+    try write(
+      "Sources/Views/Badge.swift",
+      "import UIKit\n@IBDesignable class Badge: UIView { let card = Card() }")
+    for folder in ["Sources/Views", "Sources"] {
+      let outcome = try run("scan", folder)
+      let count = folder == "Sources" ? 3 : 2
+      #expect(outcome.output.contains("\(count) designables"), "\(outcome.output)")
+      #expect(outcome.output.contains("1 preview") == (folder == "Sources"), "\(outcome.output)")
+      #expect(!outcome.output.contains("not compiled"), "\(outcome.output) \(outcome.errors)")
+    }
+  }
+
+  @Test func `a scan lists views whose classes above lie outside the folder`() throws {
+    try write("Sources/Base/Base.swift", "import UIKit\nclass Base: UIView {}")
+    try write("Sources/Views/Card.swift", "class Card: Base {}")
+    let outcome = try run("scan", "Sources/Views")
+    #expect(outcome.output.contains("Card"), "\(outcome.output) \(outcome.errors)")
+    #expect(!outcome.output.contains("Base.swift"), "\(outcome.output)")
+  }
+
+  @Test func `a check of a folder builds with the project around`() throws {
+    let outcome = try run("check", "Sources/Views", "--record")
+    #expect(!outcome.output.contains("not compiled"), "\(outcome.output) \(outcome.errors)")
+    #expect(FileManager.default.fileExists(atPath: scratch.file("Sources/Views/__Snapshots__")))
+  }
+
   @Test func `an error is told under the name that it was given`() throws {
     try write("Sources/Views/Card.swift", "import UIKit\nclass Card: Base { let a: Int = true }")
     let outcome = try run("snapshot", "Sources/Views/Card.swift", "-o", "x.png")

@@ -10,7 +10,8 @@ internal import Synchronization
 /// A small target, or one most of whose files may show something, is one module, without the files in which the compiler
 /// finds faults and those that miss something of these. Of a designable that is in none, or of a large target, the
 /// module is its own file with those that declare what it mentions and what the compiler misses; where that does not do,
-/// the whole target if it is a library, else the folder that the file lies in.
+/// the whole target if it is a library, else the folder that the file lies in; and where the project around the named
+/// folders declares what is missing, the same with its files.
 final class ScanModules: Sendable {
   /// A module and what the compiler made of it.
   struct Module: Sendable {
@@ -36,16 +37,18 @@ final class ScanModules: Sendable {
   private let own: [String]
   private let fileNames: FileNames
   private let project: ClassSources.Project
+  /// The project around the named folders; nil: it is not looked at, or ``project`` is that.
+  private let around: ClassSources.Project?
   let report: SourceReport
   private let isWorthWhole: Bool
   private let state = Mutex(State())
 
   private struct State {
     var built: [Module] = []
-    /// The targets and folders that were tried whole.
+    /// The targets and folders that were tried whole, each in its target and with the project around.
     var tried: Set<String> = []
-    /// The last search, whose refusals hold for the next one.
-    var earlier: NeededFiles?
+    /// The last search in the target, and that in the project around, whose refusals hold for the next one.
+    var earlier: (inTarget: NeededFiles?, around: NeededFiles?)
   }
 
   /// Reads the texts of a target that may show something, of a small target all. `given` are the files and folders that
@@ -60,8 +63,10 @@ final class ScanModules: Sendable {
     own = group.texts.map { fileNames.path($0.path) }
     target = "\(group.name ?? "") \(own.first ?? "")"
     let all = group.texts + needed
-    let index = tree.index(of: all)
-    project = ClassSources.Project(index, names: tree.names)
+    project = ClassSources.Project(
+      tree.index(of: all), names: tree.names, isPart: tree.looksAround)
+    around = tree.looksAround ? ClassSources.Project(tree.index, names: tree.names) : nil
+    let index = around?.index ?? project.index
     let shown = group.texts.filter {
       index.mayShow(fileNames.path($0.path), areViewsMeant: !tree.hasDesignables)
     }
@@ -69,41 +74,53 @@ final class ScanModules: Sendable {
       !tree.isOfFiles
       && (own.count <= Self.fewFiles || own.count <= Self.mostFiles && shown.count * 2 >= own.count)
     let read = own.count > Self.fewFiles ? shown : group.texts
-    report = try await builder.read(read + Self.above(read, in: all, index, names: fileNames))
-  }
-
-  /// The texts that declare the classes above those in others, and are not among them.
-  private static func above(
-    _ shown: [SourceText], in texts: [SourceText], _ index: SourceIndex, names fileNames: FileNames
-  ) -> [SourceText] {
-    let wanted = shown.reduce(into: Set<String>()) {
-      $0.formUnion(index.filesAbove(fileNames.path($1.path)))
-    }
-    let missing = wanted.subtracting(texts.map { fileNames.path($0.path) })
-    let known = Set(shown.map(\.path))
-    return texts.filter { wanted.contains(fileNames.path($0.path)) && !known.contains($0.path) }
-      + SourceFiles.readable(missing.sorted()) { _ in }.texts
+    report = try await builder.read(read + tree.above(read, in: all))
   }
 
   /// The module of a designable that a file declares. `name`: the file's.
   func module(of name: String) async -> Module {
     let path = fileNames.path(name)
     if let known = builtModule(of: path) { return known }
+    let module = await module(of: path, in: project, isAround: false)
+    guard let around, !module.isBuilt, !Task.isCancelled,
+      case .failure(.sources(let messages)) = module.result,
+      ClassSources.helps(fileNames.withPaths(messages), about: [path], in: around.index)
+    else { return module }
+    let further = await self.module(of: path, in: around, isAround: true)
+    // Errors in files that nobody named would say nothing.
+    return further.isBuilt ? further : module
+  }
+
+  /// The module of the designable at a path, from the files of a project: the target's, or those around the named
+  /// folders as well.
+  private func module(
+    of path: String, in project: ClassSources.Project, isAround: Bool
+  ) async -> Module {
+    func whole(_ name: String, _ paths: [String]) async {
+      let isNew = state.withLock { $0.tried.insert("\(name) \(isAround)").inserted }
+      guard isNew else { return }
+      var search = ClassSources(ofTarget: name, paths, in: project)
+      _ = await build(&search)
+    }
     if isWorthWhole {
-      _ = await whole(target, own)
+      await whole(target, own)
       if let known = builtModule(of: path) { return known }
     }
-    let earlier = state.withLock { $0.earlier }
-    let module = await build(ClassSources(for: [path], in: project, after: earlier), around: path)
+    let earlier = state.withLock { isAround ? $0.earlier.around : $0.earlier.inTarget }
+    var search = ClassSources(for: [path], in: project, after: earlier)
+    let module = await build(&search)
+    state.withLock {
+      if isAround { $0.earlier.around = search.files } else { $0.earlier.inTarget = search.files }
+    }
     if module.isBuilt || isHopeless(module) { return module }
     if !isWorthWhole, ClassSources.isInLibrary(path, of: project) {
-      _ = await whole(target, own)
+      await whole(target, own)
       if let known = builtModule(of: path) { return known }
     }
     let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) + "/"
     let inside = own.filter { $0.hasPrefix(folder) }
     guard inside.count > 1, inside.count <= Self.fewFiles, !isWorthWhole else { return module }
-    _ = await whole(String(folder), inside)
+    await whole(String(folder), inside)
     return builtModule(of: path) ?? module
   }
 
@@ -118,16 +135,9 @@ final class ScanModules: Sendable {
     return messages.contains { $0.severity == .error && $0.text.hasPrefix("no such module ") }
   }
 
-  /// Tries files together, once.
-  private func whole(_ name: String, _ paths: [String]) async -> Module? {
-    guard state.withLock({ $0.tried.insert(name).inserted }) else { return nil }
-    return await build(ClassSources(ofTarget: name, paths, in: project), around: nil)
-  }
-
-  /// Builds what a search finds. `path`: the file that it is for; nil: a whole target.
-  private func build(_ search: ClassSources, around path: String?) async -> Module {
+  /// Builds what a search finds.
+  private func build(_ search: inout ClassSources) async -> Module {
     let start = ContinuousClock.now
-    var search = search
     var limits = SearchLimits()
     limits.files = max(Self.mostFiles, own.count)
     limits.seconds = Self.longestSearch
@@ -146,10 +156,7 @@ final class ScanModules: Sendable {
     let module = Module(
       files: search.files.chosen.map(fileNames.name),
       seconds: start.duration(to: .now) / .seconds(1), result: result)
-    state.withLock { state in
-      if path != nil { state.earlier = search.files }
-      if module.isBuilt { state.built.append(module) }
-    }
+    if module.isBuilt { state.withLock { $0.built.append(module) } }
     return module
   }
 }

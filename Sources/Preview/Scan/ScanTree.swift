@@ -11,13 +11,15 @@ struct ScanTree: Sendable {
   /// The files and folders that were named.
   let given: [String]
   let groups: [SourceGroups.Group]
-  /// The names of the files that were named, where no folder was: what these need is searched for in the project around
-  /// them.
+  /// The names of the files, where the project around them is looked at.
   let fileNames: FileNames
-  /// The declarations of all files that a class may need.
-  private let index: SourceIndex
-  /// Whether no folder was named.
+  /// The declarations of all files that a class may need, those of the project around them included where it is looked
+  /// at.
+  let index: SourceIndex
+  /// Whether no folder was named: then the project around is looked at from the start.
   let isOfFiles: Bool
+  /// Whether the project around folders is looked at where their own files do not do.
+  let looksAround: Bool
   /// Storyboards and xibs, in alphabetical order.
   let documents: [String]
   /// Changes with the framework, and with the names that the sources declare.
@@ -44,14 +46,15 @@ struct ScanTree: Sendable {
     self.documents = documents + listing.documents.filter { !documents.contains($0) }
     let texts = try Self.texts(listing, tell)
     if texts.isEmpty, self.documents.isEmpty { _ = try SourceListing(sources) }
-    let isOfFiles = listing.trees.isEmpty
-    let fileNames = FileNames(isOfFiles ? listing.paths : [])
-    (self.fileNames, self.isOfFiles) = (fileNames, isOfFiles)
+    isOfFiles = listing.trees.isEmpty
+    looksAround = !isOfFiles && Building.NamedSources(sources, listing).mayNeedMore
+    let fileNames = FileNames(isOfFiles || looksAround ? listing.paths : [])
+    self.fileNames = fileNames
     let own = Dictionary(texts.map { (fileNames.path($0.path), SourceOutline($0.text)) }) {
       first, _ in first
     }
     let index =
-      isOfFiles && !texts.isEmpty
+      (isOfFiles || looksAround) && !texts.isEmpty
       ? ProjectTexts(around: own.keys.sorted()).index : SourceIndex(own)
     self.index = index
     names = builder.searchNames(index)
@@ -90,13 +93,29 @@ struct ScanTree: Sendable {
     throw failures.first ?? .missing("\(listing.paths[0]): all files are empty")
   }
 
-  /// The index of what the classes in some texts may need: these, or the project around files that were named.
+  /// The index of what the classes in some texts may need at first: these, or the project around files that were named.
   func index(of texts: [SourceText]) -> SourceIndex {
-    if isOfFiles { return index }
-    return SourceIndex(
-      Dictionary(texts.compactMap { text in index.outlines[text.path].map { (text.path, $0) } }) {
-        first, _ in first
-      })
+    isOfFiles ? index : outlines(of: texts)
+  }
+
+  /// The texts that declare the classes above those in others, and are not among them.
+  func above(_ shown: [SourceText], in texts: [SourceText]) -> [SourceText] {
+    let paths = shown.map { fileNames.path($0.path) }
+    let own = outlines(of: texts)
+    let inside = Set(paths.flatMap { own.filesAbove($0, stopsAtFramework: false) })
+    let known = Set(shown.map(\.path))
+    let found = texts.filter {
+      inside.contains(fileNames.path($0.path)) && !known.contains($0.path)
+    }
+    guard isOfFiles || looksAround else { return found }
+    let further = Set(paths.flatMap { index.filesAbove($0, stopsAtFramework: true) })
+      .subtracting(own.outlines.keys)
+    return found + SourceFiles.readable(further.sorted()) { _ in }.texts
+  }
+
+  private func outlines(of texts: [SourceText]) -> SourceIndex {
+    let paths = Set(texts.map { fileNames.path($0.path) })
+    return SourceIndex(index.outlines.filter { paths.contains($0.key) })
   }
 
   /// The texts of the groups that a group needs.
