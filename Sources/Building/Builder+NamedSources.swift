@@ -11,6 +11,15 @@ package struct NamedSources: Sendable {
   package private(set) var files: [String] = []
   /// The paths of the files of the project around that the last build needed as well. Default: none.
   package private(set) var further: [String] = []
+  /// The searches that ended without success. Default: none.
+  private var failedSearches: Set<Search> = []
+
+  /// A search for files that declare names. It ends as before until a file around changes.
+  fileprivate struct Search: Hashable {
+    let names: Set<String>
+    /// Changes with each save of a file that is not named.
+    let around: String
+  }
 
   /// Files and folders, of which nothing is known yet.
   package init(_ given: [String]) { self.given = given }
@@ -64,6 +73,23 @@ package struct NamedSources: Sendable {
     }
   }
 
+  /// The search for what messages miss, in a project.
+  fileprivate func search(for messages: [SourceMessage], in project: ProjectTexts) -> Search {
+    Search(
+      names: Set(MissingSymbols.names(in: messages)),
+      around: project.fingerprint(without: files.map(FileNames(files).path)))
+  }
+
+  /// Whether such a search ended without success.
+  fileprivate func hasFailed(_ search: Search) -> Bool { failedSearches.contains(search) }
+
+  /// Remembers that a search ended without success, and what the messages miss then.
+  fileprivate mutating func note(_ failed: Search, missing messages: [SourceMessage]) {
+    let names = Set(MissingSymbols.names(in: messages))
+    failedSearches = failedSearches.filter { $0.around == failed.around }
+      .union([failed, Search(names: names, around: failed.around)])
+  }
+
   fileprivate mutating func take(_ search: ClassSources, _ names: FileNames) {
     let own = Set(files.map(names.path))
     further = search.files.chosen.filter { !own.contains($0) }
@@ -86,10 +112,12 @@ extension Builder {
     }
     let names = FileNames(sources.files)
     let paths = sources.files.map(names.path)
-    let index = ProjectTexts(around: paths).index
-    guard ClassSources.helps(names.withPaths(failure), about: paths, in: index) else {
-      throw .sources(failure)
-    }
+    let texts = ProjectTexts(around: paths)
+    let index = texts.index
+    let wanted = sources.search(for: failure, in: texts)
+    guard !sources.hasFailed(wanted),
+      ClassSources.helps(names.withPaths(failure), about: paths, in: index)
+    else { throw .sources(failure) }
     let project = ClassSources.Project(index, names: searchNames(index))
     var search =
       sources.kept.count == paths.count
@@ -102,11 +130,17 @@ extension Builder {
     {
       search = whole
     } else if let refusal, !sources.areTold(by: refusal) {
+      sources.note(wanted, missing: failure)
       throw .sources(failure)
     }
     // Where errors are left, the next build begins with the files that were found.
     sources.take(search, names)
-    return try await compile(sources)
+    do throws(BuildFailure) {
+      return try await compile(sources)
+    } catch {
+      if case .sources(let messages) = error { sources.note(wanted, missing: messages) }
+      throw error
+    }
   }
 
   private func compile(_ sources: NamedSources) async throws(BuildFailure) -> BuiltLibrary {

@@ -185,6 +185,32 @@ import Testing
     #expect(later.report.views.contains { $0.name == "Late" })
   }
 
+  @Test func `a search that failed is done again where a file around changes, not at a save`()
+    async throws
+  {
+    try write("App/Card.swift", "import UIKit\nclass Card: UIView { let a = Broken() }")
+    let builder = try await Builder()
+    var files = try sources([card])
+    func searchedText() throws -> [Double]? {
+      let names = builder.searchNames(ProjectTexts(around: [card]).index)
+      return RememberedSources(of: RememberedSources.Key(card, names: names))?.stamps[card]
+    }
+    #expect(try await messages(builder, &files).map(\.text) == ["cannot find 'Broken' in scope"])
+    let first = FileStamp.of(card)
+    #expect(try searchedText() == first)
+    try write("App/Card.swift", "import UIKit\nclass Card: UIView { let a = Broken(), b = 1 }")
+    #expect(try await messages(builder, &files).map(\.text) == ["cannot find 'Broken' in scope"])
+    #expect(try searchedText() == first)
+    // Another name is looked for.
+    try write(
+      "App/Card.swift", "import UIKit\nclass Card: UIView { let a = Broken(), b = Theme() }")
+    _ = try await messages(builder, &files)
+    #expect(try searchedText() == FileStamp.of(card))
+    try write("Other/Broken.swift", "class Broken { let a: Int = 1 }")
+    _ = try await builder.build(&files)
+    #expect(names(files.further) == ["Other/Broken.swift", "Style/Theme.swift"])
+  }
+
   @Test func `outside a folder that holds the project nothing is looked for`() async throws {
     try write("App/Card.swift", "import UIKit\nclass Card: Missing {}")
     try FileManager.default.removeItem(atPath: scratch.file("Other/Broken.swift"))
