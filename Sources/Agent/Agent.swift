@@ -144,7 +144,7 @@ package final class Agent {
       return .ready(confinement)
     case .load(let library, let entryPoints, let folders, let shownFiles, let literals):
       if let literals { LiteralTable.set(literals) }
-      LoweredSource.shownFiles = shownFiles.map(Set.init)
+      LoweredSource.shownFiles = shownFiles
       return try load(library, entryPoints, imageFolders: folders)
     case .show(let scene, let state): return try show(scene, state)
     case .capture:

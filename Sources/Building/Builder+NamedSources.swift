@@ -144,10 +144,9 @@ extension Builder {
   }
 
   private func compile(_ sources: NamedSources) async throws(BuildFailure) -> BuiltLibrary {
-    var library = try await build(
-      try SourceFiles.read(sources.all), keeping: sources.kept, given: sources.given)
-    library.shownFiles = sources.further.isEmpty ? nil : sources.files
-    return library
+    try await build(
+      try SourceFiles.read(sources.all), keeping: sources.kept,
+      showing: sources.further.isEmpty ? nil : sources.files, given: sources.given)
   }
 
   private func mayMissMore(

@@ -124,9 +124,11 @@ package struct Builder: Sendable {
 
   /// Builds files from folders, without those that need a missing module; the `kept` ones, which were named, are
   /// always built. Throws the first errors if nothing to show would be left, and the remaining ones if a file itself
-  /// is at fault. `given` are the named files and folders; asset catalogs are looked for there too.
+  /// is at fault. `shown`: the files whose classes and previews are shown; nil: all. `given` are the named files and
+  /// folders; asset catalogs are looked for there too.
   package func build(
-    _ sources: [SourceText], keeping kept: Set<String>, given: [String] = []
+    _ sources: [SourceText], keeping kept: Set<String>, showing shown: [String]? = nil,
+    given: [String] = []
   ) async throws(BuildFailure) -> BuiltLibrary {
     var leftOut = lastExcluded.value
     defer { if !Task.isCancelled { lastExcluded.value = leftOut } }
@@ -136,8 +138,8 @@ package struct Builder: Sendable {
       let failure: [SourceMessage]
       do throws(BuildFailure) {
         var built = try await build(rest, given: given)
-        built.leftOut = leftOut.messages
-        if rest.count == sources.count || built.report.hasDesignables(of: sources) { return built }
+        (built.leftOut, built.shownFiles) = (leftOut.messages, shown)
+        if rest.count == sources.count || built.hasDesignables(of: sources) { return built }
         failure = first ?? leftOut.messages.map(\.asError)
       } catch {
         guard case .sources(let messages) = error, !Task.isCancelled else { throw error }
@@ -487,11 +489,13 @@ package struct Builder: Sendable {
   }
 }
 
-extension SourceReport {
-  /// Whether there is something to show that is worth it: a designable, if the sources have any.
+extension BuiltLibrary {
+  /// Whether there is something to show that is worth it: a designable, if the shown ones of the sources have any.
   fileprivate func hasDesignables(of sources: [SourceText]) -> Bool {
-    views.contains(where: \.isDesignable)
-      || !views.isEmpty && !sources.contains { $0.text.containsBytes(of: "@IBDesignable") }
+    let views = report.views.filter { shows($0.place.file) }
+    return views.contains(where: \.isDesignable)
+      || !views.isEmpty
+        && !sources.contains { shows($0.path) && $0.text.containsBytes(of: "@IBDesignable") }
   }
 }
 

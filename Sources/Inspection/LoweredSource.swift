@@ -13,7 +13,7 @@ public enum LoweredSource {
     let type: UIView.Type
     let name: String
     let isDesignable: Bool
-    let isShown: Bool
+    let file: String
     let make: (CGRect) -> UIView
   }
 
@@ -22,9 +22,18 @@ public enum LoweredSource {
     let make: @MainActor () -> Inspectable
   }
 
-  /// The files whose classes and previews are shown, as their paths are registered; nil: all. Those of the others can
-  /// be asked for by name. Set it before sources register. Default: nil.
-  package static var shownFiles: Set<String>?
+  /// The files whose classes and previews are shown, in this order, as their paths are registered; nil: all. Those of
+  /// the others can be asked for by name. Set it before sources register. Default: nil.
+  package static var shownFiles: [String]? {
+    didSet {
+      positions = shownFiles.map { files in
+        Dictionary(files.enumerated().map { ($1, $0) }) { first, _ in first }
+      }
+    }
+  }
+
+  /// The positions of the shown files, where not all are shown.
+  private static var positions: [String: Int]?
 
   private static var views: [View] = []
   private static var designableNames: Set<String> = []
@@ -42,15 +51,23 @@ public enum LoweredSource {
   ) {
     NibClasses.register(type, name)
     UIView.register(type, make: make)
-    let isShown = shows(file)
     views.append(
-      View(
-        type: type, name: name, isDesignable: isDesignable, isShown: isShown, make: { make($0) }))
-    if isDesignable, isShown { designableNames.insert(name) }
+      View(type: type, name: name, isDesignable: isDesignable, file: file, make: { make($0) }))
+    if isDesignable, shows(file) { designableNames.insert(name) }
   }
 
   /// Whether the classes and previews of a file are shown.
-  static func shows(_ file: String) -> Bool { shownFiles?.contains(file) ?? true }
+  static func shows(_ file: String) -> Bool { positions.map { $0[file] != nil } ?? true }
+
+  /// Values of files in the order of the shown ones, before those of others; of one file, and where all are shown, as
+  /// they are.
+  static func inOrder<Value>(_ values: [Value], file: (Value) -> String) -> [Value] {
+    guard let positions else { return values }
+    let known = values.enumerated().map { offset, value in
+      (position: positions[file(value)] ?? positions.count, offset: offset, value: value)
+    }
+    return known.sorted { ($0.position, $0.offset) < ($1.position, $1.offset) }.map(\.value)
+  }
 
   /// Registers a view class under its name in Objective-C, which documents use.
   public static func documentName<Root: UIView>(_ type: Root.Type, _ name: String) {
@@ -187,10 +204,10 @@ public enum LoweredSource {
     InspectableForm.declare(members: names)
   }
 
-  /// All registered classes, in the order of declaration: the views, then framework classes that the sources gave
-  /// properties to.
+  /// All registered classes, in the order of the shown files and of declaration: the views, then framework classes that
+  /// the sources gave properties to.
   package static var descriptions: [DesignableDescription] {
-    views.map { view in
+    inOrder(views, file: \.file).map { view in
       var description = DesignableDescription(
         view.type, named: view.name, inspectables: inspectables(of: view.type), make: view.make)
       description.start = startMethods[ObjectIdentifier(view.type)]
@@ -211,7 +228,7 @@ public enum LoweredSource {
 
   /// The classes to show when nobody names one: the designable ones of the shown files, else all of these.
   package static var shownClasses: [String] {
-    let shown = views.filter(\.isShown)
+    let shown = inOrder(views, file: \.file).filter { shows($0.file) }
     let designable = shown.filter(\.isDesignable)
     return (designable.isEmpty ? shown : designable).map(\.name)
   }

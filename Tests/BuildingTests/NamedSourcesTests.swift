@@ -185,6 +185,20 @@ import Testing
     #expect(later.report.views.contains { $0.name == "Late" })
   }
 
+  @Test func `designables of files that are merely needed are none to show`() async throws {
+    let folder = scratch.file("App")
+    try write("App/Card.swift", "import UIKit\nclass Card: BaseCard {}")
+    try write("App/Lost.swift", "import Nowhere\n@IBDesignable class Lost: UIView {}")
+    try write("Style/Theme.swift", "import UIKit\n@IBDesignable class Theme: UIView {}")
+    let builder = try await Builder()
+    var files = try sources([folder])
+    let found = try await messages(builder, &files)
+    #expect(found.map(\.text) == ["left out: no such module 'Nowhere'"])
+    try write("App/Lost.swift", "import Nowhere\nclass Lost: UIView {}")
+    let library = try await builder.build(&files)
+    #expect(library.report.views.filter { library.shows($0.place.file) }.map(\.name) == ["Card"])
+  }
+
   @Test func `a search that failed is done again where a file around changes, not at a save`()
     async throws
   {

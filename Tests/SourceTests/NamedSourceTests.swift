@@ -92,6 +92,31 @@ import Testing
     #expect(FileManager.default.fileExists(atPath: scratch.file("Sources/Views/__Snapshots__")))
   }
 
+  @Test func `views and previews are offered in the order in which their files are named`() throws {
+    try write(
+      "Sources/Views/Badge.swift",
+      """
+      import UIKit
+      @IBDesignable class Badge: Base {}
+      #Preview("Badge") { Badge() }
+      """)
+    try write(
+      "Sources/Views/Card.swift",
+      """
+      import UIKit
+      @IBDesignable class Card: Base {}
+      #Preview("Card") { Card() }
+      """)
+    for names in [["Card", "Badge"], ["Badge", "Card"]] {
+      let files = names.map { "Sources/Views/\($0).swift" }
+      let outcome = try SourceProgram.run(["inspect"] + files, folder: scratch.path)
+      let found = outcome.output.split(separator: "\n").filter {
+        $0.hasPrefix("Card") || $0.hasPrefix("Badge")
+      }
+      #expect(found.first?.hasPrefix(names[0]) == true, "\(outcome.output) \(outcome.errors)")
+    }
+  }
+
   @Test func `an error is told under the name that it was given`() throws {
     try write("Sources/Views/Card.swift", "import UIKit\nclass Card: Base { let a: Int = true }")
     let outcome = try run("snapshot", "Sources/Views/Card.swift", "-o", "x.png")
