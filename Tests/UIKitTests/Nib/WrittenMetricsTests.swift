@@ -224,6 +224,61 @@ import Testing
     #expect(view("r1", of: shown)?.frame.height == 60)
   }
 
+  /// Cells of a table in a document, one under the other, each with the top of its row.
+  private func cells(_ tops: [(id: String, y: CGFloat)]) -> String {
+    tops.map { id, y in
+      """
+      <tableViewCell reuseIdentifier="\(id)" id="\(id)">
+        <rect key="frame" y="\(y)" width="375" height="44"/>
+        <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="m\(id)">
+          <rect key="frame" width="375" height="44"/></tableViewCellContentView></tableViewCell>
+      """
+    }.joined()
+  }
+
+  private func shownTable(_ attributes: String, _ content: String) throws -> DesignedScene {
+    let scene = """
+      <scene><objects><tableViewController id="c1"><tableView key="view" \(attributes) id="t1">
+        <rect key="frame" width="375" height="667"/>\(content)</tableView>
+      </tableViewController></objects></scene>
+      """
+    return try document(scene, version: "23504").make(
+      0, size: nil, standard: CGSize(width: 375, height: 667), insets: .zero)
+  }
+
+  @Test(
+    arguments: [("plain", 50.0, 28.0), ("plain", 24.5, 24.5), ("grouped", 55.5, 55.5)]
+      as [(String, CGFloat, CGFloat)])
+  func `prototypes begin where the document has them, below their title`(
+    _ style: String, top: CGFloat, title: CGFloat
+  ) throws {
+    let made = try shownTable(
+      #"dataMode="prototypes" style="\#(style)" sectionHeaderHeight="1""#,
+      "<prototypes>\(cells([("r1", top), ("r2", top + 44)]))</prototypes>")
+    #expect(view("r1", of: made)?.frame.minY == top)
+    #expect(view("r2", of: made)?.frame.minY == top + 44)
+    let table = try #require(view("t1", of: made))
+    let header = try #require(
+      table.subviews.first { $0 is UITableViewHeaderFooterView } as? UITableViewHeaderFooterView)
+    #expect(header.frame.maxY == top && header.frame.height == title)
+    #expect(header.textLabel?.text?.lowercased() == "prototype cells")
+  }
+
+  @Test func `sections begin where the document has their first rows`() throws {
+    let sections = [
+      ("A", [("r1", 55.5), ("r2", 99.5)]), ("B", [("r3", 205)]), ("", [("r4", 285)]),
+    ]
+    let made = try shownTable(
+      #"dataMode="static" style="grouped" sectionHeaderHeight="18" sectionFooterHeight="18""#,
+      "<sections>"
+        + sections.map { title, rows in
+          "<tableViewSection headerTitle=\"\(title)\" id=\"s\(title)\"><cells>"
+            + cells(rows.map { ($0.0, CGFloat($0.1)) }) + "</cells></tableViewSection>"
+        }.joined() + "</sections>")
+    let tops = ["r1", "r2", "r3", "r4"].map { view($0, of: made)?.frame.minY }
+    #expect(tops == [55.5, 99.5, 205, 285])
+  }
+
   @Test(
     arguments: [("12120", 8.0, 8.0), ("14109", 16, 11), ("24127", 16, 15)]
       as [(String, CGFloat, CGFloat)])

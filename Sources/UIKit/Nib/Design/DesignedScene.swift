@@ -102,7 +102,7 @@ struct DesignedBars {
     missing = Dictionary(reader.missing.map { (ObjectIdentifier($0), $1) }) { first, _ in first }
     if keepsFrames {
       for case let table as UITableView in written.map(\.view) {
-        table.content.staticSections?.keepWrittenHeights()
+        table.content.staticSections?.keepWritten()
       }
     }
     // To solve constraints takes far longer than all else, and is needed for views without a frame alone.

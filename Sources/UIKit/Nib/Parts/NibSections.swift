@@ -12,11 +12,13 @@ internal import InterfaceDocuments
     let footer: String?
     let cells: [UITableViewCell]
     var heights: [CGFloat]
-    /// The heights of the frames that the document has for the rows; nil where it has none.
-    var written: [CGFloat?] = []
+    /// The frames that the document has for the rows; nil where it has none.
+    let written: [CGRect?]
   }
 
   private var sections: [Section] = []
+  /// Whether rows are where they are on Interface Builder's canvas. Default: false.
+  private var keepsWritten = false
 
   init(_ element: NibElement, in table: UITableView, _ builder: NibBuilder) {
     super.init()
@@ -27,7 +29,7 @@ internal import InterfaceDocuments
           header: Self.title(section, "headerTitle"), footer: Self.title(section, "footerTitle"),
           cells: lines.map { builder.makeView($0) as? UITableViewCell ?? UITableViewCell() },
           heights: lines.map { $0.number("rowHeight") ?? table.rowHeight },
-          written: lines.map { $0.value("frame")?.rect.height }))
+          written: lines.map { $0.value("frame")?.rect }))
     }
   }
 
@@ -42,7 +44,8 @@ internal import InterfaceDocuments
         heights: lines.map { line in
           let height = line.value("frame")?.rect.height ?? 0
           return line.number("rowHeight") ?? (height > 0 ? height : table.rowHeight)
-        })
+        },
+        written: lines.map { $0.value("frame")?.rect })
     ]
   }
 
@@ -60,14 +63,21 @@ internal import InterfaceDocuments
   /// The height of a row: its own, else the table's.
   func height(_ path: IndexPath) -> CGFloat? { row(path).map { $0.heights[$1] } }
 
-  /// Gives rows the heights that they have on Interface Builder's canvas.
-  func keepWrittenHeights() {
-    for index in sections.indices where !sections[index].written.isEmpty {
+  /// Gives rows the heights and places that they have on Interface Builder's canvas.
+  func keepWritten() {
+    keepsWritten = true
+    for index in sections.indices {
       let section = sections[index]
       sections[index].heights = zip(section.heights, section.written).map { height, written in
-        written.flatMap { $0 > 0 ? $0 : nil } ?? height
+        written.flatMap { $0.height > 0 ? $0.height : nil } ?? height
       }
     }
+  }
+
+  /// The top of a section's first row on Interface Builder's canvas, where rows are as there; nil: it is not known.
+  func writtenTop(_ section: Int) -> CGFloat? {
+    guard keepsWritten, sections.indices.contains(section) else { return nil }
+    return sections[section].written.first.flatMap { $0?.minY }
   }
 
   // MARK: Data source

@@ -5,7 +5,10 @@ import CoreGraphics
 /// Heights of sections and rows, and where each begins. Points, y down, in the table's contents.
 struct TableGeometry {
   struct Section {
+    /// With the points above its view.
     var header: CGFloat = 0
+    /// The points of the header above its view.
+    var headerPadding: CGFloat = 0
     var footer: CGFloat = 0
     var rows: [CGFloat] = []
     /// Whether the row's height is that of its cell, not an expected one.
@@ -15,6 +18,8 @@ struct TableGeometry {
     /// The top of each row, and last the bottom of all.
     fileprivate(set) var tops: [CGFloat] = [0]
 
+    /// The heights of all of it.
+    var height: CGFloat { rows.reduce(header + footer, +) }
     var bottom: CGFloat { (tops.last ?? top) + footer }
     var rowsBottom: CGFloat { tops.last ?? top }
   }

@@ -157,14 +157,14 @@ extension UITableView {
   /// section is visible.
   private func headerFrame(_ index: Int) -> CGRect {
     let section = content.geometry.sections[index]
-    var y = section.top
+    var y = section.top + section.headerPadding
+    let height = section.header - section.headerPadding
     if style == .plain {
       y = PinnedBoundary.header(
         start: y, edge: bounds.minY + adjustedContentInset.top, end: section.rowsBottom,
-        length: section.header)
+        length: height)
     }
-    return CGRect(
-      x: sideInset, y: y, width: bounds.width - 2 * sideInset, height: section.header)
+    return CGRect(x: sideInset, y: y, width: bounds.width - 2 * sideInset, height: height)
   }
 
   /// A plain table's footers stay at the bottom.

@@ -44,8 +44,11 @@ extension UITableView {
     geometry.tableHeader = tableHeaderView?.frame.height ?? 0
     geometry.tableFooter = tableFooterView?.frame.height ?? 0
     if let dataSource {
+      var top = geometry.tableHeader
       for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
-        geometry.sections.append(load(section, dataSource))
+        let loaded = load(section, dataSource, below: top)
+        top += loaded.height
+        geometry.sections.append(loaded)
       }
     }
     geometry.place()
@@ -59,11 +62,18 @@ extension UITableView {
     content.footers = [:]
   }
 
+  /// The heights of a section that begins at `top`.
   private func load(
-    _ section: Int, _ dataSource: any UITableViewDataSource
+    _ section: Int, _ dataSource: any UITableViewDataSource, below top: CGFloat
   ) -> TableGeometry.Section {
     var loaded = TableGeometry.Section()
-    loaded.header = headerHeight(section, dataSource)
+    (loaded.header, loaded.headerPadding) = header(section, dataSource)
+    if let row = content.staticSections?.writtenTop(section), row >= top {
+      loaded.header = row - top
+      if style == .plain, let view = content.headers[section] {
+        loaded.headerPadding = max(0, loaded.header - fittingHeight(view))
+      }
+    }
     loaded.footer = footerHeight(section, dataSource)
     for row in 0..<max(0, dataSource.tableView(self, numberOfRowsInSection: section)) {
       let path = IndexPath(row: row, section: section)
@@ -84,7 +94,10 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  private func headerHeight(_ section: Int, _ source: any UITableViewDataSource) -> CGFloat {
+  /// The height of a header, and the part of it above its view.
+  private func header(
+    _ section: Int, _ source: any UITableViewDataSource
+  ) -> (height: CGFloat, padding: CGFloat) {
     let height =
       delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
     let view = delegate?.tableView(self, viewForHeaderInSection: section)
@@ -93,9 +106,9 @@ extension UITableView {
     content.headers[section] = shown
     let padding = style == .plain && shown != nil ? max(0, sectionHeaderTopPadding) : 0
     let fits = content.fitsTitles && view == nil && title != nil && height == sectionHeaderHeight
-    if height >= 0, !fits { return height + padding }
-    if let shown { return fittingHeight(shown) + padding }
-    return isGrouped ? (section == 0 ? Self.firstGroupedHeader : Self.groupedMargin) : 0
+    if height >= 0, !fits { return (height + padding, padding) }
+    if let shown { return (fittingHeight(shown) + padding, padding) }
+    return (isGrouped ? (section == 0 ? Self.firstGroupedHeader : Self.groupedMargin) : 0, 0)
   }
 
   private func footerHeight(_ section: Int, _ source: any UITableViewDataSource) -> CGFloat {
