@@ -61,18 +61,15 @@ extension Session {
 
   func toggleLoop() {
     loops.toggle()
-    hasLooped = false
     studio.followsAnimations = loops
     if !studio.layout.shows(.time) {
       say(loops ? "Animations loop" : "Animations play once")
     }
   }
 
-  /// A person begins something on the page. After a run that has come to its end and is looped, that is looped alone.
+  /// A person begins something on the page. While animations are looped, that is looped alone.
   func noteBeginning() {
-    guard hasLooped else { return }
-    hasLooped = false
-    studio.beginRound()
+    if loops { studio.beginRound() }
   }
 
   /// Begins again where the last animations have ended, or looks again when they will have: the last frames may show
@@ -81,10 +78,7 @@ extension Session {
     guard loops, !stage.clock.isPaused, wantedTime == nil, let run = studio.loopedRun
     else { return }
     let rest = run.upperBound - stage.presentTime
-    if rest <= 0 {
-      hasLooped = true
-      return seek(to: run.lowerBound, runsOn: true)
-    }
+    if rest <= 0 { return seek(to: run.lowerBound, runsOn: true) }
     guard !awaitsLoopEnd else { return }
     awaitsLoopEnd = true
     host?.schedule(rest / stage.clock.rate) { [weak self] in

@@ -65,8 +65,6 @@ package final class Session: EventInterpreter {
   var runsOn = false
   /// Whether the last animations are played again and again.
   var loops = false
-  /// Whether they were played again since the page was pressed.
-  var hasLooped = false
   /// Whether the end of the last animations is waited for, to play them again.
   var awaitsLoopEnd = false
   /// The work on saving a run, as it was begun last; nil: none was.
