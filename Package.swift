@@ -211,7 +211,9 @@ let package = Package(
       settings: compiledAgainst),
     room("MainLoop", ["CLinux", "CoreGraphics", "Windowing"], settings: closed),
     room("AccessibilityBus", ["CSDBus", "CoreGraphics", "MainLoop"]),
-    room("Inspection", ["CoreGraphics", "Messages", "ObjCRuntime", "QuartzCore", "UIKit"]),
+    room(
+      "Inspection",
+      ["CoreGraphics", "Messages", "ObjCRuntime", "PropertyForms", "QuartzCore", "UIKit"]),
     room(
       "Pages",
       [

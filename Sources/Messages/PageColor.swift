@@ -15,15 +15,4 @@ package struct PageColor: Codable, Hashable, Sendable {
     self.light = light
     self.dark = dark
   }
-
-  private static let prefix = "named:"
-
-  /// The text that `--set` takes for a catalog's colour: `named:Brand`.
-  package static func text(named name: String) -> String { prefix + name }
-
-  /// The name in such a text; nil: it is another one.
-  package static func name(in text: String) -> String? {
-    guard text.hasPrefix(prefix), text.count > prefix.count else { return nil }
-    return String(text.dropFirst(prefix.count))
-  }
 }

@@ -13,7 +13,7 @@ extension PageContent {
   package var colors: [PageColor] {
     let end = ContinuousClock.now + Self.patience
     return colorNames.compactMap { name in
-      guard ContinuousClock.now < end, let color = ColorText.color(PageColor.text(named: name))
+      guard ContinuousClock.now < end, let color = UIColor.ofCatalogs(name)
       else { return nil }
       let texts = [UIUserInterfaceStyle.light, .dark].map { style in
         ColorText.text(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)))

@@ -4,7 +4,7 @@ package import InterfaceDocuments
 
 extension RuntimeAttributeValue {
   /// The attribute's value for a text of a kind; nil where Xcode has no type for it, as for fonts, or the text is no
-  /// value of the kind. The names of colours are not looked up.
+  /// value of the kind. The names of colours are not looked up, so that one with another opacity has no form.
   package init?(text: String, kind: String) {
     if text == "nil" {
       self = .null
@@ -24,8 +24,9 @@ extension RuntimeAttributeValue {
     case "string": self = .string(text)
     case "image": self = .image(text)
     case "color":
-      if let name = ValueNotation.catalogName(text) {
-        self = .color(["name": name])
+      if let color = ValueNotation.catalogColor(text) {
+        guard color.percent == nil else { return nil }
+        self = .color(["name": color.name])
         return
       }
       let fixed = ValueNotation.canonical(text, kind: kind)
@@ -100,7 +101,7 @@ extension RuntimeAttributeValue {
     if let red = part("red"), let green = part("green"), let blue = part("blue") {
       return ValueNotation.text([red, green, blue, alpha])
     }
-    if let name = attributes["name"] { return "named:\(name)" }
+    if let name = attributes["name"] { return ValueNotation.text(ofCatalogColor: name) }
     guard let system = attributes["systemColor"], system.hasSuffix("Color") else { return nil }
     return system == "tintColor" ? system : String(system.dropLast(5))
   }

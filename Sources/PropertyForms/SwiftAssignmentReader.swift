@@ -120,11 +120,8 @@ package struct SwiftAssignmentReader {
       place += 1
       let name = try name()
       if name == "cgColor" { continue }
-      if case .member(let base) = found {
-        found = Self.faded(base, try memberOrCall(name))
-      } else {
-        throw problem("“.\(name)” is not known")
-      }
+      guard let base = Self.colorText(found) else { throw problem("“.\(name)” is not known") }
+      found = Self.faded(base, try memberOrCall(name))
     }
     return found
   }
@@ -134,7 +131,20 @@ package struct SwiftAssignmentReader {
     guard case .call("withAlphaComponent", let arguments) = call, arguments.count == 1,
       case .number(let alpha) = arguments[0].value, (0...1).contains(alpha)
     else { return call }
-    return .member(ValueNotation.text((base, (alpha * 10_000).rounded() / 100)))
+    let percent = (alpha * 10_000).rounded() / 100
+    guard let color = ValueNotation.catalogColor(base) else {
+      return .member(ValueNotation.text((base, percent)))
+    }
+    return .text(ValueNotation.text(ofCatalogColor: color.name, percent: percent))
+  }
+
+  /// The text of a name, or of a catalog's colour; nil: it is neither.
+  private static func colorText(_ expression: Expression) -> String? {
+    switch expression {
+    case .member(let name): return name
+    case .call: return text(expression).flatMap { ValueNotation.catalogColor($0) == nil ? nil : $0 }
+    default: return nil
+    }
   }
 
   private mutating func literalOrText() throws(Problem) -> Expression {
@@ -248,7 +258,7 @@ package struct SwiftAssignmentReader {
       return ValueNotation.text([bytes[0], bytes[0], bytes[0], bytes[1]])
     case ("UIColor", "named"):
       guard case .text(let name) = arguments[0].value else { return nil }
-      return "named:\(name)"
+      return ValueNotation.text(ofCatalogColor: name)
     case ("UIImage", "named"), ("#imageLiteral", "resourceName"):
       guard case .text(let name) = arguments[0].value else { return nil }
       return name

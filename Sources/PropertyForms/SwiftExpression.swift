@@ -28,8 +28,9 @@ package enum SwiftExpression {
         + "bottom: \(numbers[2]), \(isDirectional ? "trailing" : "right"): \(numbers[3]))"
     case "range": return "NSRange(location: \(numbers[0]), length: \(numbers[1]))"
     case "color":
-      let mark = ValueNotation.catalogName(value) == nil ? "" : isOptional ? "?" : "!"
-      return color(value) + (isLayer ? mark + ".cgColor" : mark == "!" ? mark : "")
+      let isReached = isLayer || ValueNotation.catalogColor(value)?.percent != nil
+      return color(value, mark: isOptional ? isReached ? "?" : "" : "!")
+        + (isLayer ? ".cgColor" : "")
     case "image": return "UIImage(named: \(SwiftText.literal(value)))"
     case "font": return FontNotation(value)?.expression()
     case "choice": return ".\(value)"
@@ -59,20 +60,25 @@ package enum SwiftExpression {
   }
 
   /// `UIColor(red: 1, green: 0.4, blue: 0, alpha: 1)`, `UIColor.systemBlue` for a name, with an opacity
-  /// `UIColor.systemBlue.withAlphaComponent(0.8)`, and for a catalog's colour `UIColor(named: "Brand")`, which is optional.
-  package static func color(_ text: String) -> String {
-    if let name = ValueNotation.catalogName(text) {
-      return "UIColor(named: \(SwiftText.literal(name)))"
+  /// `UIColor.systemBlue.withAlphaComponent(0.8)`, and for a catalog's colour `UIColor(named: "Brand")`, which is optional:
+  /// `mark` stands behind it.
+  package static func color(_ text: String, mark: String) -> String {
+    if let color = ValueNotation.catalogColor(text) {
+      return "UIColor(named: \(SwiftText.literal(color.name)))\(mark)"
+        + (color.percent.map { fading(to: $0) } ?? "")
     }
     if let faded = ValueNotation.fadedColor(text) {
-      let alpha = ValueNotation.text((faded.percent * 100).rounded() / 10_000)
-      return "UIColor.\(faded.name).withAlphaComponent(\(alpha))"
+      return "UIColor.\(faded.name)" + fading(to: faded.percent)
     }
     guard let components = ValueNotation.components(text) else { return "UIColor.\(text)" }
     let parts = zip(["red", "green", "blue", "alpha"], components).map {
       "\($0): \(fraction($1))"
     }
     return "UIColor(\(parts.joined(separator: ", ")))"
+  }
+
+  private static func fading(to percent: Double) -> String {
+    ".withAlphaComponent(\(ValueNotation.text((percent * 100).rounded() / 10_000)))"
   }
 
   /// A component of 0 … 255 as the shortest part of 1 that is nearest to it.

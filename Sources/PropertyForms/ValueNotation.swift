@@ -60,10 +60,60 @@ package enum ValueNotation {
     }
   }
 
-  /// The name of an asset catalog's colour in `named:Brand`; nil for anything else.
-  package static func catalogName(_ text: String) -> String? {
-    guard text.hasPrefix("named:"), text.count > 6 else { return nil }
-    return String(text.dropFirst(6))
+  /// A colour of an asset catalog, with another opacity; percent nil: with its own.
+  package typealias CatalogColor = (name: String, percent: Double?)
+
+  private static let catalogPrefix = "named:"
+
+  /// The name and the opacity in percent, to hundredths, of `named:Brand` or `named:Brand 80%`; nil for anything else. A
+  /// name that itself ends as an opacity does stands between quotes: `named:"Black 50%"`.
+  package static func catalogColor(_ text: String) -> CatalogColor? {
+    guard text.hasPrefix(catalogPrefix) else { return nil }
+    let rest = text.dropFirst(catalogPrefix.count)
+    if let end = rest.lastIndex(of: "\""), end > rest.startIndex, rest.hasPrefix("\"") {
+      let name = String(rest[..<end].dropFirst())
+      let behind = rest[end...].dropFirst()
+      if behind.isEmpty, !name.isEmpty { return (name, nil) }
+      if let parts = opacity(endOf: behind), parts.before.isEmpty, !name.isEmpty {
+        return (name, parts.percent)
+      }
+    }
+    if let parts = opacity(endOf: rest), !parts.before.isEmpty {
+      return (String(parts.before), parts.percent)
+    }
+    return rest.isEmpty ? nil : (String(rest), nil)
+  }
+
+  /// `named:Brand`, or `named:Brand 80%`
+  package static func text(ofCatalogColor name: String, percent: Double? = nil) -> String {
+    let isPlain = opacity(endOf: name[...]) == nil && !name.hasPrefix("\"")
+    return catalogPrefix + (isPlain ? name : "\"\(name)\"")
+      + (percent.map { " \(text($0))%" } ?? "")
+  }
+
+  /// The text of a catalog's colour without what says that it is one, as a field shows it; nil for anything else.
+  package static func catalogWords(_ text: String) -> String? {
+    catalogColor(text).map { color in
+      color.name + (color.percent.map { " \(self.text($0))%" } ?? "")
+    }
+  }
+
+  /// Whether a text names a colour whose opacity is another one, for which documents have no name.
+  package static func isFadedName(_ text: String) -> Bool {
+    catalogColor(text)?.percent != nil || fadedColor(canonical(text, kind: "color")) != nil
+  }
+
+  /// The opacity in percent, to hundredths, behind the last space of a text such as `systemTeal 80%`, and the text before
+  /// that; nil: it ends otherwise.
+  private static func opacity(
+    endOf text: Substring
+  ) -> (before: Substring, percent: Double)? {
+    guard text.hasSuffix("%"), let space = text.lastIndex(of: " ") else { return nil }
+    let digits = text[space...].dropFirst().dropLast()
+    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
+      let percent = number(digits), percent <= 100
+    else { return nil }
+    return (text[..<space], (percent * 100).rounded() / 100)
   }
 
   /// A colour of UIKit's with another opacity.
@@ -71,12 +121,8 @@ package enum ValueNotation {
 
   /// The name and the opacity in percent, to hundredths, of `systemTeal 80%`; nil for anything else.
   package static func fadedColor(_ text: String) -> FadedColor? {
-    guard text.hasSuffix("%"), let space = text.firstIndex(of: " ") else { return nil }
-    let (name, digits) = (String(text[..<space]), text[space...].dropFirst().dropLast())
-    guard isName(name), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
-      let percent = number(digits), percent <= 100
-    else { return nil }
-    return (name, (percent * 100).rounded() / 100)
+    guard let parts = opacity(endOf: text[...]), isName(String(parts.before)) else { return nil }
+    return (String(parts.before), parts.percent)
   }
 
   /// `systemTeal 80%`
@@ -89,6 +135,11 @@ package enum ValueNotation {
     let shown = components.last == 255 ? components.dropLast() : components[...]
     return "#" + shown.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
+
+  /// The texts that colours have, in words.
+  package static let colorTexts =
+    "#rgb, #rrggbb, #rrggbbaa, a UIKit name such as systemBlue, or named: and a catalog's name; a name "
+    + "also with an opacity, such as systemBlue 80%"
 
   /// UIKit's colours that are the same on every screen, in light and dark.
   package static let fixedColors: [(name: String, text: String)] = [
@@ -106,6 +157,9 @@ package enum ValueNotation {
     case "integer", "number", "point", "size", "rect", "range", "insets", "directionalInsets":
       return numbers(value, kind: kind).map { $0.map { text($0) }.joined(separator: ",") } ?? value
     case "color":
+      if let color = catalogColor(value) {
+        return text(ofCatalogColor: color.name, percent: color.percent)
+      }
       if let faded = fadedColor(value) {
         guard let fixed = fixedColors.first(where: { $0.name == faded.name })?.text,
           let parts = components(fixed)
@@ -154,9 +208,7 @@ package enum ValueNotation {
         ? nil : "location,length"
     case "color":
       components(text) == nil && !isName(text) && fadedColor(text) == nil
-        && catalogName(text) == nil
-        ? "#rgb, #rrggbb, #rrggbbaa, a UIKit name, one such as systemBlue 80%, or named: and a "
-          + "catalog's name" : nil
+        && catalogColor(text) == nil ? colorTexts : nil
     case "font": FontNotation(text) == nil ? "a font's name and size, such as system 17" : nil
     case "choice": isName(text) ? nil : "a case's name"
     default: nil

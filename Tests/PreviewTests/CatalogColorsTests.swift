@@ -105,7 +105,7 @@ import Windowing
   @Test func `it is copied by its name in each form, and pasted back`() throws {
     let hands = try hands()
     let studio = hands.harness.session.studio
-    let text = PageColor.text(named: catalog.name("brand"))
+    let text = ValueNotation.text(ofCatalogColor: catalog.name("brand"))
     #expect(studio.set("backgroundColor", to: text))
     studio.perform(.copy(.swift))
     #expect(
@@ -133,13 +133,66 @@ import Windowing
     let hands = try hands()
     let studio = hands.harness.session.studio
     #expect(
-      studio.set("layer.borderColor", to: PageColor.text(named: catalog.name("brand"))))
+      studio.set("layer.borderColor", to: ValueNotation.text(ofCatalogColor: catalog.name("brand"))))
     #expect(
       hands.harness.views(UITextField.self).contains { $0.text == catalog.name("brand") })
     studio.perform(.copy(.swift))
     #expect(
       UIPasteboard.general.string
         == "view.layer.borderColor = UIColor(named: \"\(catalog.name("brand"))\")?.cgColor\n")
+  }
+
+  @Test func `a catalog's colour with an opacity is typed, copied, pasted, and slid in the picker`()
+    throws
+  {
+    let hands = try hands()
+    let studio = hands.harness.session.studio
+    let brand = catalog.name("brand")
+    func shown() -> UIColor? {
+      hands.harness.views(UIView.self).compactMap(\.backgroundColor)
+        .first { $0.original?.catalogName == brand }
+    }
+    try hands.type("\(brand) 80%", into: "Background", 60)
+    let color = try #require(shown())
+    #expect(abs(color.rgba.alpha - 0.8) < 1e-9)
+    let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark == UIColor(red: 0, green: 0, blue: 1, alpha: 0.8))
+    #expect(hands.harness.views(UITextField.self).contains { $0.text == "\(brand) 80%" })
+    for (form, part) in [
+      (PropertyForm.swift, "UIColor(named: \"\(brand)\")?.withAlphaComponent(0.8)\n"),
+      (.json, "\"named:\(brand) 80%\""),
+    ] {
+      studio.perform(.copy(form))
+      let copied = UIPasteboard.general.string
+      #expect(copied?.contains(part) == true, "\(copied ?? "nothing")")
+      #expect(studio.set("backgroundColor", to: "#ffffff"))
+      #expect(shown() == nil)
+      studio.paste(copied)
+      #expect(try #require(shown()).rgba.alpha == 0.8)
+    }
+    // The bar of alpha keeps the name.
+    let picker = try openPicker(hands)
+    let bar = try #require(
+      picker.subviews.compactMap { $0 as? ColorBar }.max { $0.frame.minY < $1.frame.minY })
+    let area = bar.convert(bar.bounds, to: hands.harness.stage.root)
+    hands.click(CGPoint(x: area.midX, y: area.midY))
+    #expect(abs(try #require(shown()).rgba.alpha - 0.5) < 0.02)
+  }
+
+  @Test func `a colour whose own name ends as an opacity does is told from one with an opacity`() {
+    let colors = PageColors([
+      PageColor(name: "Black 50%", light: "#00000080", dark: nil),
+      PageColor(name: "Brand", light: "#ff0000", dark: "#0000ff"),
+    ])
+    #expect(colors.text(typed: "Black 50%") == "named:\"Black 50%\"")
+    #expect(colors.text(typed: "Brand 50%") == "named:Brand 50%")
+    #expect(colors.text(typed: "Nobody 50%") == nil)
+    // Also without quotes, as other files may have it.
+    #expect(colors.color("named:Black 50%")?.rgba.alpha == 128.0 / 255)
+    #expect(colors.color("named:\"Black 50%\" 20%")?.rgba.alpha == 0.2)
+    #expect(colors.text("named:Brand", alpha: 0.25) == "named:Brand 25%")
+    #expect(colors.text("named:Brand 25%", alpha: 1) == "named:Brand")
+    #expect(PageColors.name(in: "named:\"Black 50%\" 20%") == "Black 50% 20%")
   }
 
   @Test func `without a catalog the picker has no list`() throws {

@@ -38,15 +38,23 @@ import Testing
     }
   }
 
-  @Test(arguments: [PropertyForm.swift, .json])
-  func `a named colour with an opacity is read as it was written`(form: PropertyForm) throws {
-    let value = PropertyValue(name: "tint", kind: "color", text: "systemTeal 80%")
+  @Test(
+    arguments: [PropertyForm.swift, .json],
+    [
+      ("systemTeal 80%", "UIColor.systemTeal.withAlphaComponent(0.8)"),
+      ("named:Brand 80%", "UIColor(named: \"Brand\")!.withAlphaComponent(0.8)"),
+      (
+        "named:\"Black 50%\" 12.5%", "UIColor(named: \"Black 50%\")!.withAlphaComponent(0.125)"
+      ),
+    ])
+  func `a named colour with an opacity is read as it was written`(
+    form: PropertyForm, color: (text: String, swift: String)
+  ) throws {
+    let value = PropertyValue(name: "tint", kind: "color", text: color.text)
     let (text, leftOut) = form.text(of: [value], variable: "dial")
     #expect(leftOut.isEmpty)
-    #expect(try PropertyForm.read(text, known: ["tint"]).values.map(\.text) == ["systemTeal 80%"])
-    let isSwift = form == .swift
-    #expect(
-      !isSwift || text == "dial.tint = UIColor.systemTeal.withAlphaComponent(0.8)\n", "\(text)")
+    #expect(try PropertyForm.read(text, known: ["tint"]).values.map(\.text) == [color.text])
+    #expect(form != .swift || text == "dial.tint = \(color.swift)\n", "\(text)")
   }
 
   @Test func `runtime attributes have no form for a named colour with an opacity`() {
@@ -124,6 +132,15 @@ import Testing
     #expect(swift() == "dial.tint = UIColor(named: \"Brand\")\n")
     value.name = "layer.borderColor"
     #expect(swift() == "dial.layer.borderColor = UIColor(named: \"Brand\")?.cgColor\n")
+    value.text = "named:Brand 80%"
+    #expect(
+      swift()
+        == "dial.layer.borderColor = UIColor(named: \"Brand\")?.withAlphaComponent(0.8).cgColor\n")
+    value.name = "tint"
+    #expect(swift() == "dial.tint = UIColor(named: \"Brand\")?.withAlphaComponent(0.8)\n")
+    value.isOptional = false
+    #expect(swift() == "dial.tint = UIColor(named: \"Brand\")!.withAlphaComponent(0.8)\n")
+    value.text = "named:Brand"
     let attributes = PropertyForm.runtimeAttributes.text(of: [value], variable: "dial").text
     #expect(attributes.contains("<color key=\"value\" name=\"Brand\"/>"))
     value.text = "systemTeal"
@@ -131,9 +148,28 @@ import Testing
     #expect(system.contains("<color key=\"value\" systemColor=\"systemTealColor\"/>"))
   }
 
+  @Test(arguments: [
+    ("named:Brand", "Brand", nil), ("named:Brand 80%", "Brand", 80),
+    ("named:Brand 12.50%", "Brand", 12.5), ("named:Theme/Ink 0%", "Theme/Ink", 0),
+    ("named:Brand 101%", "Brand 101%", nil), ("named:Brand %", "Brand %", nil),
+    ("named:\"Black 50%\"", "Black 50%", nil), ("named:\"Black 50%\" 80%", "Black 50%", 80),
+    ("named:80%", "80%", nil), ("named:\"a", "\"a", nil),
+    ("named:\"\"a\" 50%\"", "\"a\" 50%", nil),
+  ] as [(String, String, Double?)])
+  func `a catalog's colour has a name and an opacity`(
+    text: String, name: String, percent: Double?
+  ) throws {
+    let color = try #require(ValueNotation.catalogColor(text))
+    #expect(color.name == name && color.percent == percent)
+    let written = ValueNotation.text(ofCatalogColor: name, percent: percent)
+    let again = try #require(ValueNotation.catalogColor(written))
+    #expect(again.name == name && again.percent == percent)
+    #expect(ValueNotation.canonical(text, kind: "color") == written)
+  }
+
   @Test(arguments: ["named:", "named", ":Brand", "na med:x y"])
   func `a name without its mark is no catalog's colour`(text: String) {
-    #expect(ValueNotation.catalogName(text) == nil)
+    #expect(ValueNotation.catalogColor(text) == nil)
   }
 
   @Test func `Swift sets a button's texts for a state`() {

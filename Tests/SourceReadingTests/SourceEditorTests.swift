@@ -112,6 +112,44 @@ private func inClass(_ line: String) -> String {
 
   @Test(arguments: [
     ("var value: UIColor = «.red»", "named:Brand", "UIColor(named: \"Brand\")!"),
+    (
+      "var value: UIColor = «.red»", "named:Brand 80%",
+      "UIColor(named: \"Brand\")!.withAlphaComponent(0.8)"
+    ),
+    (
+      "var value: UIColor? = «.red»", "named:\"Black 50%\" 80%",
+      "UIColor(named: \"Black 50%\")?.withAlphaComponent(0.8)"
+    ),
+    (
+      "var value = UIColor(named: \"Brand\")!.withAlphaComponent(«0.5»)", "named:Brand 80%", "0.8"
+    ),
+    (
+      "var value = UIColor(named: «\"Old\"»)!.withAlphaComponent(0.8)", "named:Brand 80%",
+      "\"Brand\""
+    ),
+    (
+      "var value: UIColor? = UIColor(named: \"Brand\")?.withAlphaComponent(«0.5»)",
+      "named:Brand 12.5%", "0.125"
+    ),
+    (
+      "var value = «UIColor(named: \"Old\")!.withAlphaComponent(0.5)»", "named:Brand",
+      "UIColor(named: \"Brand\")!"
+    ),
+    (
+      "var value = «UIColor(named: \"Old\")!»", "named:Old 80%",
+      "UIColor(named: \"Old\")!.withAlphaComponent(0.8)"
+    ),
+    (
+      "var value: CGColor = «UIColor(named: \"Old\")!.cgColor»", "named:Old 80%",
+      "UIColor(named: \"Old\")!.withAlphaComponent(0.8).cgColor"
+    ),
+    (
+      "var value = «UIColor(named: \"Old\")!.withAlphaComponent(0.5)»", "#ff0000",
+      "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+    ),
+    (
+      "var value = UIColor(named: \"Brand\")!.withAlphaComponent(0.8)«»", "named:Brand 80%", ""
+    ),
     ("var value = «UIColor.systemBlue»", "named:Brand", "UIColor(named: \"Brand\")!"),
     ("var value: UIColor? = «.red»", "named:Brand", "UIColor(named: \"Brand\")"),
     ("var value: UIColor? = «nil»", "named:Brand/A \"b\"", "UIColor(named: \"Brand/A \\\"b\\\"\")"),
@@ -219,7 +257,7 @@ private func inClass(_ line: String) -> String {
     ("var value: CGFloat = 3", "a", "“a” is not a value for value: write a number, such as 12.5"),
     ("var value: CGFloat = 3", "nil", "value cannot be nil"),
     ("var value: Int = 3", "2.5", "write a whole number"),
-    ("var value: UIColor = .red", "nocolour", "the name of one of UIKit's colours"),
+    ("var value: UIColor = .red", "nocolour", "a UIKit name"),
     ("var value: Style = .flat", "soft", "write one of flat, round, deep"),
     ("var value = Style.flat.rawValue", "3", "which is no literal"),
     ("var other = 3", "4", "declares a property value"),

@@ -2,44 +2,46 @@
 // catalogs.
 
 internal import CoreGraphics
-internal import Messages
+internal import PropertyForms
 package import UIKit
 
 /// Colours as they are written on the command line and in an inspector.
 @MainActor
 package enum ColorText {
   /// Returns the colour that `#rgb`, `#rrggbb` or `#rrggbbaa` in sRGB, the name of a `UIColor`, one with its opacity such
-  /// as `systemTeal 80%`, or `named:` and a name in an asset catalog means; nil for anything else.
-  package static func color(_ text: String) -> UIColor? {
+  /// as `systemTeal 80%`, or `named:` and a name in an asset catalog means, also with its opacity; nil for anything else.
+  /// `catalogs`: looks up a name in them.
+  package static func color(
+    _ text: String, catalogs: (String) -> UIColor? = UIColor.ofCatalogs
+  ) -> UIColor? {
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
-    if let name = PageColor.name(in: text) { return UIColor.ofCatalogs(name) }
-    if let faded = faded(text) {
+    if let (name, percent) = ValueNotation.catalogColor(text) {
+      guard let percent else { return catalogs(name) }
+      let faded = catalogs(name)?.withAlphaComponent(CGFloat(percent / 100))
+      // A name that ends as an opacity does is known without quotes, where no other colour is meant.
+      return faded ?? ValueNotation.catalogWords(text).flatMap(catalogs)
+    }
+    if let faded = ValueNotation.fadedColor(text) {
       return named[faded.name]?.withAlphaComponent(CGFloat(faded.percent / 100))
     }
     return named[text]
   }
 
-  /// The name and the opacity in percent, to hundredths, of a text such as `systemTeal 80%`; nil for anything else.
-  private static func faded(_ text: String) -> (name: String, percent: Double)? {
-    guard text.hasSuffix("%"), let space = text.firstIndex(of: " ") else { return nil }
-    let digits = text[space...].dropFirst().dropLast()
-    guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
-      let percent = DecimalText.number(digits), percent <= 100
-    else { return nil }
-    return (String(text[..<space]), (percent * 100).rounded() / 100)
-  }
-
-  /// The text of a named colour that differs in light and dark with another opacity, from 0 to 1: `systemTeal 80%`, or
-  /// the name alone where that says it. `text`: of the colour, whose opacity does not matter. Nil: it is another colour.
-  package static func text(_ text: String, alpha: CGFloat) -> String? {
-    let name = faded(text)?.name ?? text
-    guard let color = named[name], color.isDynamic else { return nil }
+  /// The text of a named colour that differs in light and dark, or is a catalog's, with another opacity, from 0 to 1:
+  /// `systemTeal 80%`, or the name alone where that says it. `text`: of the colour, whose opacity does not matter;
+  /// `catalogs`: looks up a name in them. Nil: it is another colour.
+  package static func text(
+    _ text: String, alpha: CGFloat, catalogs: (String) -> UIColor? = UIColor.ofCatalogs
+  ) -> String? {
     let percent = (Double(alpha) * 10_000).rounded() / 100
-    let hasIt = [UIUserInterfaceStyle.light, .dark].allSatisfy { style in
-      color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).rgba.alpha
-        == percent / 100
+    if let name = ValueNotation.catalogColor(text)?.name {
+      return catalogs(name).map {
+        ValueNotation.text(ofCatalogColor: name, percent: $0.has(percent: percent) ? nil : percent)
+      }
     }
-    return hasIt ? name : "\(name) \(DecimalText.text(percent))%"
+    let name = ValueNotation.fadedColor(text)?.name ?? text
+    guard let color = named[name], color.isDynamic else { return nil }
+    return color.has(percent: percent) ? name : ValueNotation.text((name, percent))
   }
 
   /// Returns `#rrggbb`, or `#rrggbbaa` where the colour is not opaque; components to the nearest 1/255.
@@ -55,14 +57,15 @@ package enum ColorText {
   }
 
   /// The text of a colour of UIKit's that differs in light and dark, such as `systemTeal`, of one with another opacity,
-  /// `systemTeal 80%`, or of a catalog's, `named:Brand`; nil: it is none of them. Another colour of the same components
-  /// has no name.
+  /// `systemTeal 80%`, or of a catalog's, `named:Brand` or `named:Brand 80%`; nil: it is none of them. Another colour of
+  /// the same components has no name.
   package static func name(of color: UIColor) -> String? {
-    if let name = color.catalogName { return PageColor.text(named: name) }
-    guard let original = color.original else { return dynamicNames[ObjectIdentifier(color)] }
-    return dynamicNames[ObjectIdentifier(original)].flatMap {
-      text($0, alpha: CGFloat(color.rgba.alpha))
-    }
+    let original = color.original ?? color
+    let name =
+      original.catalogName.map { ValueNotation.text(ofCatalogColor: $0) }
+      ?? dynamicNames[ObjectIdentifier(original)]
+    guard let name, original !== color else { return name }
+    return text(name, alpha: CGFloat(color.rgba.alpha)) { _ in original }
   }
 
   private static let dynamicNames = Dictionary(
@@ -96,4 +99,13 @@ package enum ColorText {
   }
 
   private static let named = Dictionary(UIColor.named) { first, _ in first }
+}
+
+extension UIColor {
+  /// Whether the opacity in light and in dark is one in percent.
+  fileprivate func has(percent: Double) -> Bool {
+    [UIUserInterfaceStyle.light, .dark].allSatisfy { style in
+      resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).rgba.alpha == percent / 100
+    }
+  }
 }

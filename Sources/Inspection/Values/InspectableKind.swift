@@ -1,5 +1,7 @@
 // The kinds of value that an inspector can show and edit.
 
+internal import PropertyForms
+
 /// The kind of a property's value: those of Interface Builder's inspector, and named choices.
 package indirect enum InspectableKind: Hashable, Sendable {
   case boolean
@@ -63,9 +65,7 @@ package indirect enum InspectableKind: Hashable, Sendable {
     case .size: "width,height or widthxheight"
     case .rect: "x,y,width,height"
     case .range: "location,length"
-    case .color:
-      "#rgb, #rrggbb, #rrggbbaa, a UIKit name such as systemBlue or systemBlue 80%, or named: and a "
-        + "catalog's name"
+    case .color: ValueNotation.colorTexts
     case .image: "the name of an image or a symbol, or the path of a file"
     case .font:
       "a font's name and size such as Helvetica-Bold 12, system, boldSystem or italicSystem 17, "

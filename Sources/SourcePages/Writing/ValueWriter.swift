@@ -198,7 +198,7 @@ package struct ValueWriter {
     if text == "true" || text == "false" { return "boolean" }
     if ValueNotation.number(text) != nil { return "number" }
     let isColor =
-      ValueNotation.components(text) != nil || ValueNotation.catalogName(text) != nil
+      ValueNotation.components(text) != nil || ValueNotation.catalogColor(text) != nil
       || ValueNotation.fadedColor(text) != nil
     return isColor ? "color" : "string"
   }

@@ -18,6 +18,8 @@ struct ColorLiteral {
     case white([ExprSyntax])
     /// The name in an asset catalog.
     case catalog(StringLiteralExprSyntax)
+    /// `UIColor(named: "Brand")!.withAlphaComponent(0.5)`: the name in an asset catalog, and the number.
+    case fadedCatalog(StringLiteralExprSyntax, ExprSyntax)
     /// Any other call of literals, such as by hue.
     case other
   }
@@ -42,12 +44,11 @@ struct ColorLiteral {
     isCoreGraphics = expression.trimmedDescription.hasPrefix("CGColor")
     if let name = Self.name(expression, among: names) {
       form = .name(name)
-    } else if let (name, alpha) = Self.faded(expression, names: names) {
+    } else if let (base, alpha) = Self.fading(expression), let name = Self.name(base, among: names) {
       form = .faded(name, alpha)
-    } else if let name = Literals.arguments(
-      expression, of: Literals.makers("UIColor"), labels: ["named"])?.first?
-      .as(StringLiteralExprSyntax.self), name.representedLiteralValue != nil
-    {
+    } else if let (base, alpha) = Self.fading(expression), let name = Self.catalogName(base) {
+      form = .fadedCatalog(name, alpha)
+    } else if let name = Self.catalogName(expression) {
       form = .catalog(name)
     } else if let parts = Literals.arguments(expression, of: makers, labels: labels) {
       guard parts.allSatisfy({ Component($0) != nil }) else { return nil }
@@ -71,16 +72,25 @@ struct ColorLiteral {
     return member.declName.baseName
   }
 
-  private static func faded(
-    _ expression: ExprSyntax, names: Set<String>
-  ) -> (name: TokenSyntax, alpha: ExprSyntax)? {
+  /// The literal in `UIColor(named: "Brand")`; nil for anything else.
+  private static func catalogName(_ expression: ExprSyntax) -> StringLiteralExprSyntax? {
+    let arguments = Literals.arguments(
+      expression, of: Literals.makers("UIColor"), labels: ["named"])
+    let name = arguments?.first?.as(StringLiteralExprSyntax.self)
+    return name?.representedLiteralValue == nil ? nil : name
+  }
+
+  /// The colour that gets another opacity, without marks behind it, and the opacity; nil: the expression is no such call.
+  private static func fading(
+    _ expression: ExprSyntax
+  ) -> (base: ExprSyntax, alpha: ExprSyntax)? {
     guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
       let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "withAlphaComponent",
-      let name = member.base.flatMap({ name($0, among: names) }),
-      let alpha = call.arguments.first?.expression, Literals.value(alpha) != nil
+      let base = member.base, let alpha = call.arguments.first?.expression,
+      Literals.value(alpha) != nil
     else { return nil }
-    return (name, alpha)
+    return (Literals.unwrapped(base.as(OptionalChainingExprSyntax.self)?.expression ?? base), alpha)
   }
 
   private static func isOther(_ expression: ExprSyntax, names: Set<String>) -> Bool {
@@ -117,7 +127,14 @@ struct ColorLiteral {
     case .white(let parts):
       guard let white = byte(parts[0]), let alpha = byte(parts[1]) else { return nil }
       return ValueNotation.text([white, white, white, alpha])
-    case .catalog(let name): return name.representedLiteralValue.map { "named:\($0)" }
+    case .catalog(let name):
+      return name.representedLiteralValue.map { ValueNotation.text(ofCatalogColor: $0) }
+    case .fadedCatalog(let name, let alpha):
+      guard let name = name.representedLiteralValue, let alpha = Literals.value(alpha),
+        (0...1).contains(alpha)
+      else { return nil }
+      let percent = (alpha * 10_000).rounded() / 100
+      return ValueNotation.text(ofCatalogColor: name, percent: percent)
     case .other: return nil
     }
   }

@@ -191,23 +191,22 @@ struct LiteralEditor {
     _ old: ExprSyntax, in place: ValuePlace, to text: String
   ) throws(Refusal) -> [TextEdit] {
     guard let color = ColorLiteral(old, names: literals.colorNames) else { throw .notALiteral }
-    if let name = ValueNotation.catalogName(text) {
-      return [
-        try catalogColor(name, of: text, in: place, inPlaceOf: color, isCore: Self.isCoreColor(old))
-      ]
+    if let catalog = ValueNotation.catalogColor(text) {
+      return try catalogColor(catalog, in: place, inPlaceOf: color, isCore: Self.isCoreColor(old))
     }
     let canonical = ValueNotation.canonical(text, kind: "color")
     let isKnown = ValueNotation.components(canonical) != nil
     let faded = ValueNotation.fadedColor(canonical)
     guard isKnown || literals.colorNames.contains(faded?.name ?? text) else {
-      throw .badValue(
-        allowed: "#rgb, #rrggbb, #rrggbbaa, the name of one of UIKit's colours, one such as "
-          + "systemBlue 80%, or named: and a catalog's name")
+      throw .badValue(allowed: ValueNotation.colorTexts)
     }
-    if case .catalog = color.form {
+    switch color.form {
+    case .catalog, .fadedCatalog:
       // The lookup may fail, so that marks or another colour stand behind it.
       let suffix = Self.isCoreColor(old) ? ".cgColor" : ""
-      return [TextEdit(range: place.range, text: SwiftExpression.color(canonical) + suffix)]
+      let code = SwiftExpression.color(canonical, mark: "")
+      return [TextEdit(range: place.range, text: code + suffix)]
+    default: break
     }
     let whole = { (text: String) in
       let suffix = color.isCoreGraphics ? ".cgColor" : ""
@@ -218,7 +217,7 @@ struct LiteralEditor {
         return [try number(alpha, to: (faded.percent * 100).rounded() / 10_000)]
       }
       let isImplicit = color.expression.trimmedDescription.hasPrefix(".")
-      let code = SwiftExpression.color(canonical)
+      let code = SwiftExpression.color(canonical, mark: "")
       return whole(isImplicit ? String(code.dropFirst("UIColor".count)) : code)
     }
     guard let bytes = ValueNotation.components(canonical) else {
@@ -231,28 +230,43 @@ struct LiteralEditor {
     case .name(let token):
       let name = ValueNotation.fixedColors.first { $0.text == canonical }?.name
       if let name { return [TextEdit(range: token.byteRange, text: name)] }
-      return whole(SwiftExpression.color(canonical))
+      return whole(SwiftExpression.color(canonical, mark: ""))
     case .components(let parts): return try components(parts, to: bytes)
     case .white(let parts) where bytes[0] == bytes[1] && bytes[1] == bytes[2]:
       return try components(parts, to: [bytes[0], bytes[3]])
-    case .faded, .white, .catalog, .other: return whole(SwiftExpression.color(canonical))
+    case .faded, .white, .catalog, .fadedCatalog, .other:
+      return whole(SwiftExpression.color(canonical, mark: ""))
     }
   }
 
-  /// A catalog's colour in the place of another one: the name alone where there is one, else a lookup, which is forced
-  /// where the type does not say that it may fail.
+  /// A catalog's colour in the place of another one: the name alone where there is one, or the opacity, else a lookup,
+  /// which is forced where the type does not say that it may fail.
   private func catalogColor(
-    _ name: String, of text: String, in place: ValuePlace, inPlaceOf color: ColorLiteral,
+    _ new: ValueNotation.CatalogColor, in place: ValuePlace, inPlaceOf color: ColorLiteral,
     isCore: Bool
-  ) throws(Refusal) -> TextEdit {
-    if case .catalog(let literal) = color.form {
-      return try string(ExprSyntax(literal), to: name)
+  ) throws(Refusal) -> [TextEdit] {
+    if case .catalog(let literal) = color.form, new.percent == nil {
+      return [try string(ExprSyntax(literal), to: new.name)]
+    }
+    if case .fadedCatalog(let literal, let alpha) = color.form, let percent = new.percent {
+      let name =
+        literal.representedLiteralValue == new.name
+        ? [] : [try string(ExprSyntax(literal), to: new.name)]
+      return name + [try number(alpha, to: (percent * 100).rounded() / 10_000)]
     }
     let isForced = isCore || color.isCoreGraphics || place.type == nil || !place.isOptional
-    return TextEdit(
-      range: color.expression.byteRange,
-      text: SwiftExpression.color(text) + (isForced ? "!" : "")
-        + (color.isCoreGraphics ? ".cgColor" : ""))
+    let text = ValueNotation.text(ofCatalogColor: new.name, percent: new.percent)
+    let code = SwiftExpression.color(text, mark: isForced ? "!" : new.percent == nil ? "" : "?")
+    switch color.form {
+    case .catalog, .fadedCatalog:
+      return [TextEdit(range: place.range, text: code + (isCore ? ".cgColor" : ""))]
+    default:
+      return [
+        TextEdit(
+          range: color.expression.byteRange,
+          text: code + (color.isCoreGraphics ? ".cgColor" : ""))
+      ]
+    }
   }
 
   /// Whether it is `.cgColor` of a colour.

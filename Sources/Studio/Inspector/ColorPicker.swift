@@ -3,6 +3,7 @@
 internal import CoreGraphics
 internal import Inspection
 internal import Messages
+internal import PropertyForms
 internal import QuartzCore
 internal import UIKit
 
@@ -94,7 +95,7 @@ final class ColorPicker: UIView, KeyTaking {
     _ onEdit: @escaping @MainActor (PropertyEdit) -> Void
   ) -> PickList {
     let items = colors.names.map { name in
-      let text = PageColor.text(named: name)
+      let text = ValueNotation.text(ofCatalogColor: name)
       return PickItem(title: name, text: text) {
         colors.color(text).map { SwatchPicture.image(of: $0) }
       }
@@ -150,7 +151,7 @@ final class ColorPicker: UIView, KeyTaking {
     var before = color
     body(&color)
     before.alpha = color.alpha
-    let faded = before == color ? ColorText.text(text, alpha: color.alpha) : nil
+    let faded = before == color ? colors.text(text, alpha: color.alpha) : nil
     text = faded ?? ColorText.text(color.color)
     refresh()
     RecentColors.note(text, isContinued: isContinued)

@@ -1,7 +1,9 @@
 // The colours that have names on the page: UIKit's, and those of its asset catalogs.
 
+internal import CoreGraphics
 internal import Inspection
 internal import Messages
+internal import PropertyForms
 internal import UIKit
 
 /// Looks up colours as the page does: the catalogs are known to its process alone.
@@ -31,17 +33,24 @@ struct PageColors {
 
   /// The colour that a value's text means; nil: it is none.
   func color(_ text: String) -> UIColor? {
-    PageColor.name(in: text).map { colors[$0] } ?? ColorText.color(text)
+    ColorText.color(text) { colors[$0] }
+  }
+
+  /// The text of a named colour with another opacity; nil: it has no name that stays in light and dark.
+  func text(_ text: String, alpha: CGFloat) -> String? {
+    ColorText.text(text, alpha: alpha) { colors[$0] }
   }
 
   /// The text that means a typed one: digits, a name of UIKit's, or one of a catalog's; nil: it is none of them.
   func text(typed: String) -> String? {
     if color(typed) != nil { return typed }
-    return colors[typed] == nil ? nil : PageColor.text(named: typed)
+    if colors[typed] != nil { return ValueNotation.text(ofCatalogColor: typed) }
+    let named = "named:" + typed
+    return color(named) == nil ? nil : ValueNotation.canonical(named, kind: "color")
   }
 
   /// The words that name the colour of a text; nil: it has no name.
   static func name(in text: String) -> String? {
-    text.hasPrefix("#") ? nil : PageColor.name(in: text) ?? text
+    text.hasPrefix("#") ? nil : ValueNotation.catalogWords(text) ?? text
   }
 }

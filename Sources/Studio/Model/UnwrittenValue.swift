@@ -20,7 +20,7 @@ struct UnwrittenValue: Hashable {
 
   /// The value in words: its parts by their names.
   var words: String {
-    if property.kind == "color", let name = PageColor.name(in: text) { return name }
+    if property.kind == "color", let name = ValueNotation.catalogWords(text) { return name }
     guard let names = Self.partNames[property.kind] else { return text }
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     guard parts.count == names.count else { return text }
