@@ -249,8 +249,8 @@ let package = Package(
     room(
       "Studio",
       [
-        "CoreGraphics", "ImageCoding", "QuartzCore", "UIKit", "Windowing", "Messages",
-        "Inspection", "Pages", "PropertyForms",
+        "CoreGraphics", "ImageCoding", "InterfaceDocuments", "QuartzCore", "UIKit", "Windowing",
+        "Messages", "Inspection", "Pages", "PropertyForms",
       ]),
     room("X11Windowing", ["Windowing", "CXlib"], settings: closed),
     room(
@@ -326,8 +326,8 @@ let package = Package(
     tests(
       "SourcePagesTests",
       [
-        "Messages", "Pages", "SourcePages", "edit-probe", "vitrine-agent", "vitrine-reader",
-        "vitrine-supervisor",
+        "InterfaceDocuments", "Messages", "Pages", "PropertyForms", "SourcePages", "edit-probe",
+        "vitrine-agent", "vitrine-reader", "vitrine-supervisor",
       ]),
     tests(
       "PreviewTests",

@@ -8,7 +8,8 @@ extension InterfaceDocument {
     /// Of the system.
     case system(String, [String: String])
 
-    fileprivate var element: NibElement {
+    /// The colour as an element of the resources.
+    var element: NibElement {
       switch self {
       case .named(let name, let components): Self.element("namedColor", name, color: components)
       case .system(let name, let components): Self.element("systemColor", name, color: components)

@@ -5,6 +5,7 @@ import Foundation
 /// Reads and writes runtime attributes outside of a document.
 package enum RuntimeAttributeMarkup {
   private static let section = "userDefinedRuntimeAttributes"
+  private static let resources = "resources"
 
   /// The attributes as Xcode writes them, in the order given.
   package static func text(
@@ -15,18 +16,31 @@ package enum RuntimeAttributeMarkup {
       NibElement(section, [:], children: children), indentation: "", lineEnd: "\n")
   }
 
-  /// The attributes of a text: the section, or single attributes side by side.
+  /// The resources with the colours that attributes name, as a document has them behind its objects.
+  package static func text(
+    ofResources colors: [InterfaceDocument.ColorResource]
+  ) throws(InterfaceEditError) -> String {
+    try Markup.element(
+      NibElement(resources, [:], children: colors.map(\.element)), indentation: "", lineEnd: "\n")
+  }
+
+  /// The attributes of a text: the section, or single attributes side by side; resources may stand beside them.
   package static func read(
     _ text: String
   ) throws(NibError) -> [(keyPath: String, value: RuntimeAttributeValue)] {
-    let isSection = text.contains("<\(section)>") || text.contains("<\(section) ")
-    let whole = isSection ? text : "<\(section)>\(text)</\(section)>"
-    let root = try NibElement.parse(Data(whole.utf8))
-    guard root.name == section else {
+    let isDocument = text.hasPrefix("<?xml")
+    let root = try NibElement.parse(Data((isDocument ? text : "<_>\(text)</_>").utf8))
+    let parts = (isDocument ? [root] : root.children).filter { $0.name != resources }
+    let sections = parts.filter { $0.name == section }
+    guard sections.count < 2 else {
+      throw NibError(
+        line: sections[1].line, reason: "the text is of \(sections.count) views, not of one")
+    }
+    guard sections.isEmpty || parts.count == 1 else {
       throw NibError(line: root.line, reason: "this is no list of runtime attributes")
     }
     var attributes: [(keyPath: String, value: RuntimeAttributeValue)] = []
-    for child in root.children {
+    for child in sections.first?.children ?? parts {
       guard let keyPath = child.attributes["keyPath"], !keyPath.isEmpty,
         let value = RuntimeAttributeValue(child)
       else {

@@ -1,6 +1,7 @@
 // The values of several views in one text.
 
 internal import Foundation
+package import InterfaceDocuments
 
 extension PropertyForm {
   /// A view's values in a form, with the words that name the view.
@@ -20,9 +21,18 @@ extension PropertyForm {
     }
   }
 
-  /// The values of several views in one text: Swift with lines between, runtime attributes below comments, JSON as an
-  /// array. Of one view it is that one's text.
-  package func text(of views: [ViewText]) -> String {
+  /// The values of several views in one text: Swift with lines between, runtime attributes below comments and before the
+  /// resources of the colours that they name, JSON as an array. Of one view it is that one's text.
+  package func text(
+    of views: [ViewText], colors: [InterfaceDocument.ColorResource]
+  ) -> String {
+    guard self == .runtimeAttributes, !colors.isEmpty,
+      let resources = try? RuntimeAttributeMarkup.text(ofResources: colors)
+    else { return joined(views) }
+    return joined(views) + resources + "\n"
+  }
+
+  private func joined(_ views: [ViewText]) -> String {
     if views.count == 1 { return views[0].text }
     switch self {
     case .swift: return views.map(\.text).joined(separator: "\n")

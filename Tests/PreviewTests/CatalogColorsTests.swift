@@ -133,7 +133,8 @@ import Windowing
     let hands = try hands()
     let studio = hands.harness.session.studio
     #expect(
-      studio.set("layer.borderColor", to: ValueNotation.text(ofCatalogColor: catalog.name("brand"))))
+      studio.set("layer.borderColor", to: ValueNotation.text(ofCatalogColor: catalog.name("brand")))
+    )
     #expect(
       hands.harness.views(UITextField.self).contains { $0.text == catalog.name("brand") })
     studio.perform(.copy(.swift))
@@ -177,6 +178,54 @@ import Windowing
     let area = bar.convert(bar.bounds, to: hands.harness.stage.root)
     hands.click(CGPoint(x: area.midX, y: area.midY))
     #expect(abs(try #require(shown()).rgba.alpha - 0.5) < 0.02)
+  }
+
+  @Test func `runtime attributes are copied with the resources of their colours, and pasted`()
+    throws
+  {
+    let hands = try hands()
+    let studio = hands.harness.session.studio
+    let brand = catalog.name("brand")
+    #expect(studio.set("backgroundColor", to: "named:\(brand)"))
+    #expect(studio.set("tintColor", to: "systemTeal"))
+    studio.perform(.copy(.runtimeAttributes))
+    let copied = try #require(UIPasteboard.general.string)
+    #expect(
+      copied.hasSuffix(
+        """
+        </userDefinedRuntimeAttributes>
+        <resources>
+            <namedColor name="\(brand)">
+                <color red="1" green="0" blue="0" alpha="1" \
+        colorSpace="custom" customColorSpace="sRGB"/>
+            </namedColor>
+            <systemColor name="systemTealColor">
+                <color red="0.18823529411764706" green="0.6901960784313725" \
+        blue="0.7803921568627451" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </systemColor>
+        </resources>
+
+        """), "\(copied)")
+    #expect(studio.set("backgroundColor", to: "#ffffff"))
+    studio.paste(copied)
+    #expect(
+      hands.harness.views(UIView.self).contains { $0.backgroundColor?.catalogName == brand })
+  }
+
+  @Test(arguments: [("brand", true), ("ink", false)])
+  func `a faded colour is copied by its components, and the line says where dark is lost`(
+    words: String, hasDark: Bool
+  ) throws {
+    let hands = try hands()
+    let studio = hands.harness.session.studio
+    #expect(studio.set("backgroundColor", to: "named:\(catalog.name(words)) 80%"))
+    studio.perform(.copy(.runtimeAttributes))
+    let copied = try #require(UIPasteboard.general.string)
+    #expect(copied.contains("alpha=\"0.8\"") && !copied.contains("<resources>"), "\(copied)")
+    #expect(
+      hands.harness.session.panels.toast?.text
+        == "Copied 1 value as runtime attributes" + (hasDark ? ", backgroundColor as in light" : "")
+    )
   }
 
   @Test func `a colour whose own name ends as an opacity does is told from one with an opacity`() {

@@ -148,14 +148,15 @@ import Testing
     #expect(system.contains("<color key=\"value\" systemColor=\"systemTealColor\"/>"))
   }
 
-  @Test(arguments: [
-    ("named:Brand", "Brand", nil), ("named:Brand 80%", "Brand", 80),
-    ("named:Brand 12.50%", "Brand", 12.5), ("named:Theme/Ink 0%", "Theme/Ink", 0),
-    ("named:Brand 101%", "Brand 101%", nil), ("named:Brand %", "Brand %", nil),
-    ("named:\"Black 50%\"", "Black 50%", nil), ("named:\"Black 50%\" 80%", "Black 50%", 80),
-    ("named:80%", "80%", nil), ("named:\"a", "\"a", nil),
-    ("named:\"\"a\" 50%\"", "\"a\" 50%", nil),
-  ] as [(String, String, Double?)])
+  @Test(
+    arguments: [
+      ("named:Brand", "Brand", nil), ("named:Brand 80%", "Brand", 80),
+      ("named:Brand 12.50%", "Brand", 12.5), ("named:Theme/Ink 0%", "Theme/Ink", 0),
+      ("named:Brand 101%", "Brand 101%", nil), ("named:Brand %", "Brand %", nil),
+      ("named:\"Black 50%\"", "Black 50%", nil), ("named:\"Black 50%\" 80%", "Black 50%", 80),
+      ("named:80%", "80%", nil), ("named:\"a", "\"a", nil),
+      ("named:\"\"a\" 50%\"", "\"a\" 50%", nil),
+    ] as [(String, String, Double?)])
   func `a catalog's colour has a name and an opacity`(
     text: String, name: String, percent: Double?
   ) throws {
@@ -219,6 +220,10 @@ import Testing
     ("depth = 1", "the view has no property “depth”"), ("level = f(1)", "is no literal"),
     ("title = \"\\(name)\"", "a text with parts to compute is no literal"),
     ("[{\"properties\":[]},{\"properties\":[]}]", "the text is of 2 views, not of one"),
+    (
+      "<userDefinedRuntimeAttributes/><userDefinedRuntimeAttributes/>",
+      "the text is of 2 views, not of one"
+    ),
     ("level = 1 + 2", "there is more than a literal"),
   ])
   func `a wrong text is refused with its reason`(text: String, reason: String) {

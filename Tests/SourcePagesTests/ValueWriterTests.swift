@@ -1,7 +1,9 @@
 // Values of several views in one place of a file.
 
 import Foundation
+import InterfaceDocuments
 import Messages
+import PropertyForms
 import TestSupport
 import Testing
 
@@ -93,7 +95,30 @@ import Testing
         """)
   }
 
-  @Test(arguments: ["named:Nobody", "blurple"])
+  @Test(arguments: [("named:Brand 50%", "#ff800080"), ("systemTeal 80%", "#30b0c7cc")])
+  func `a faded colour is written into a document by its components in light`(
+    text: String, digits: String
+  ) throws {
+    let scratch = try Scratch()
+    try scratch.write(Self.document, to: "Card.xib")
+    try scratch.write("", to: "Package.swift")
+    try scratch.write(
+      ColorSet.json([1, 0.5, 0, 1], dark: [0, 0, 1, 1]),
+      to: "Assets.xcassets/Brand.colorset/Contents.json")
+    var writer = ValueWriter()
+    try writer.write(
+      [AgentState.Value(name: "tone", kind: "color", text: text)], to: scratch.file("Card.xib"),
+      element: "a")
+    let change = try #require(writer.changes.first)
+    #expect(change.values == ["tone = \(text) as \(digits), as it is in light"])
+    let document = try InterfaceDocument(change.after)
+    let element = try #require(document.element(withID: "a"))
+    let attribute = element.child("userDefinedRuntimeAttributes")?.children.first
+    #expect(attribute.flatMap { RuntimeAttributeValue($0) }?.propertyText == digits)
+    #expect(document.root.child("resources") == nil)
+  }
+
+  @Test(arguments: ["named:Nobody", "blurple", "named:Nobody 50%", "blurple 50%"])
   func `a colour that nobody has is not written into a document`(text: String) throws {
     let scratch = try Scratch()
     try scratch.write(Self.document, to: "Card.xib")

@@ -123,7 +123,7 @@ package struct ValueWriter {
       throw Failure(.badData, "\(path): no element has the id \(id)")
     }
     for value in values {
-      guard let attribute = Self.attribute(value, of: element) else {
+      guard let attribute = Self.attribute(value, of: element, in: path) else {
         throw Failure(
           .badData, "\(path): \(InterfaceEditError.unwritable("\(value.name) = \(value.text)"))")
       }
@@ -135,7 +135,14 @@ package struct ValueWriter {
         throw Failure(.badData, "\(path): \(error)")
       }
     }
-    set(document.data, of: path, values: values.map { "\($0.name) = \($0.text)" })
+    set(
+      document.data, of: path,
+      values: values.map { value in
+        let isColor = ["", "color"].contains(value.kind)
+        let digits = isColor ? Self.digits(ofFaded: value.text, path) : nil
+        return "\(value.name) = \(value.text)"
+          + (digits.map { " as \($0), as it is in light" } ?? "")
+      })
   }
 
   /// The identifiers of a document's elements with a class.
@@ -162,35 +169,42 @@ package struct ValueWriter {
     of attribute: RuntimeAttributeValue, _ path: String
   ) throws(Failure) -> InterfaceDocument.ColorResource? {
     guard case .color(let attributes) = attribute, let text = attribute.propertyText,
-      let name = attributes["name"] ?? attributes["systemColor"]
+      attributes["name"] != nil || attributes["systemColor"] != nil
     else { return nil }
-    let isNamed = attributes["name"] != nil
-    let color =
-      isNamed
-      ? ResourceFolders.of([path]).reversed().lazy.filter { $0.hasSuffix(".xcassets") }
-        .compactMap { AssetCatalog($0).color(named: name) }.first
-      : ColorText.color(text)
-    guard let light = color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)),
-      case .color(let components)? = RuntimeAttributeValue(
-        text: ColorText.text(light), kind: "color")
-    else {
+    guard let digits = digits(of: text, path) else {
       throw Failure(
         .badData,
-        isNamed
-          ? "\(path): no asset catalog around it has a colour “\(name)”"
-          : "“\(text)” is the name of no colour of UIKit's")
+        attributes["name"].map { "\(path): no asset catalog around it has a colour “\($0)”" }
+          ?? "“\(text)” is the name of no colour of UIKit's")
     }
-    return isNamed ? .named(name, components) : .system(name, components)
+    return InterfaceDocument.ColorResource(text, digits: digits)
+  }
+
+  /// The digits of a colour's text in light, where a document at a path names it; nil: there is no such colour.
+  private static func digits(of text: String, _ path: String) -> String? {
+    let color = ColorText.color(text) { name in
+      ResourceFolders.of([path]).reversed().lazy.filter { $0.hasSuffix(".xcassets") }
+        .compactMap { AssetCatalog($0).color(named: name) }.first
+    }
+    return color.map { color in
+      ColorText.text(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)))
+    }
+  }
+
+  /// The same of a colour with an opacity of its own, for which documents have no name; nil: it is none.
+  private static func digits(ofFaded text: String, _ path: String) -> String? {
+    ValueNotation.isFadedName(text) ? digits(of: text, path) : nil
   }
 
   private static func attribute(
-    _ value: AgentState.Value, of element: NibElement
+    _ value: AgentState.Value, of element: NibElement, in path: String
   ) -> RuntimeAttributeValue? {
     let old = element.child("userDefinedRuntimeAttributes")?.children
       .last { $0.attributes["keyPath"] == value.name }
       .flatMap { RuntimeAttributeValue($0) }
     let kind = value.kind.isEmpty ? old?.kind ?? guessedKind(value.text) : value.kind
-    return RuntimeAttributeValue(text: value.text, kind: kind)
+    let digits = kind == "color" ? digits(ofFaded: value.text, path) : nil
+    return RuntimeAttributeValue(text: digits ?? value.text, kind: kind)
   }
 
   /// The kind that a text alone says.

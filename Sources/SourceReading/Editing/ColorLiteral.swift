@@ -44,7 +44,8 @@ struct ColorLiteral {
     isCoreGraphics = expression.trimmedDescription.hasPrefix("CGColor")
     if let name = Self.name(expression, among: names) {
       form = .name(name)
-    } else if let (base, alpha) = Self.fading(expression), let name = Self.name(base, among: names) {
+    } else if let (base, alpha) = Self.fading(expression), let name = Self.name(base, among: names)
+    {
       form = .faded(name, alpha)
     } else if let (base, alpha) = Self.fading(expression), let name = Self.catalogName(base) {
       form = .fadedCatalog(name, alpha)

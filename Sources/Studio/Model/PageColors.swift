@@ -49,6 +49,22 @@ struct PageColors {
     return color(named) == nil ? nil : ValueNotation.canonical(named, kind: "color")
   }
 
+  /// Whether a colour's text means another one in dark.
+  func isDynamic(_ text: String) -> Bool {
+    let styles = [UIUserInterfaceStyle.light, .dark].map {
+      UITraitCollection(userInterfaceStyle: $0)
+    }
+    guard let color = color(text) else { return false }
+    return color.resolvedColor(with: styles[0]) != color.resolvedColor(with: styles[1])
+  }
+
+  /// The digits of a colour's text in light; nil: it is no colour.
+  func digits(of text: String) -> String? {
+    color(text).map { color in
+      ColorText.text(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)))
+    }
+  }
+
   /// The words that name the colour of a text; nil: it has no name.
   static func name(in text: String) -> String? {
     text.hasPrefix("#") ? nil : ValueNotation.catalogWords(text) ?? text

@@ -1,6 +1,7 @@
 // Values of the selected view to the clipboard and back.
 
 internal import CoreGraphics
+internal import InterfaceDocuments
 internal import Messages
 internal import PropertyForms
 internal import UIKit
@@ -25,6 +26,7 @@ extension Studio {
   /// Copies values, view by view.
   func copy(_ values: [UnwrittenValue], as form: PropertyForm) {
     var (texts, leftOut, used) = ([PropertyForm.ViewText](), [String](), Set<String>())
+    let (values, fixed) = form == .runtimeAttributes ? namable(values) : (values, [])
     for view in values.byView {
       let node = view[0].view
       let part = text(of: view, as: form, variable: VariableName.of(node.readableName, &used))
@@ -37,12 +39,40 @@ extension Studio {
     }
     let rest = leftOut.joined(separator: ", ")
     guard !texts.isEmpty else { return say("\(form.words) cannot express \(rest)") }
-    UIPasteboard.general.string = form.text(of: texts)
+    UIPasteboard.general.string = form.text(of: texts, colors: resources(of: values))
     let views = texts.count > 1 ? " of \(texts.count) views" : ""
     let count = values.count - leftOut.count
     say(
       "Copied \(count) value\(count == 1 ? "" : "s")\(views) as \(form.words)"
-        + (leftOut.isEmpty ? "" : ", without \(rest)"))
+        + (leftOut.isEmpty ? "" : ", without \(rest)")
+        + (fixed.isEmpty ? "" : ", \(fixed.joined(separator: ", ")) as in light"))
+  }
+
+  /// The values with digits in the place of colours that documents cannot name, and the names of the properties that lose
+  /// their dark variant by that.
+  private func namable(
+    _ values: [UnwrittenValue]
+  ) -> (values: [UnwrittenValue], fixed: [String]) {
+    var (values, fixed) = (values, [String]())
+    for index in values.indices where values[index].property.kind == "color" {
+      let text = values[index].text
+      guard ValueNotation.isFadedName(text), let digits = colors.digits(of: text) else { continue }
+      values[index].text = digits
+      if colors.isDynamic(text) { fixed.append(values[index].property.name) }
+    }
+    return (values, fixed)
+  }
+
+  /// The resources of a document for the colours that values name, each once.
+  private func resources(of values: [UnwrittenValue]) -> [InterfaceDocument.ColorResource] {
+    var found: [InterfaceDocument.ColorResource] = []
+    for value in values where value.property.kind == "color" {
+      let resource = colors.digits(of: value.text).flatMap {
+        InterfaceDocument.ColorResource(value.text, digits: $0)
+      }
+      if let resource, !found.contains(resource) { found.append(resource) }
+    }
+    return found
   }
 
   private func text(

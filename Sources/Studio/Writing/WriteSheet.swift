@@ -3,6 +3,7 @@
 internal import CoreGraphics
 internal import Messages
 internal import Pages
+internal import PropertyForms
 
 /// The values that can be written, and those that are chosen.
 @MainActor
@@ -21,6 +22,15 @@ struct WriteSheet {
     self.reason = reason
     content.chosen = Set(values.indices)
     _ = take(answer, of: values)
+  }
+
+  /// Words about a value that a file has in another form; nil: it has it as it is.
+  private func note(on value: UnwrittenValue, in path: String) -> WriteReason? {
+    guard PageDocument.isDocument(path), value.property.kind == "color",
+      ValueNotation.isFadedName(value.text)
+    else { return nil }
+    return WriteReason(
+      sentence: "Documents name no color with an opacity: its components in light are written")
   }
 
   /// The list's lines.
@@ -61,7 +71,10 @@ struct WriteSheet {
       content.files = [:]
       for (place, index) in indices.enumerated() {
         content.files[index] = plan.paths[place].map { ($0 as NSString).lastPathComponent }
-        guard let refusal = plan.refusals[place] else { continue }
+        guard let refusal = plan.refusals[place] else {
+          content.reasons[index] = plan.paths[place].flatMap { note(on: values[index], in: $0) }
+          continue
+        }
         content.reasons[index] = reason(values[index], refusal)
         content.chosen.remove(index)
       }
