@@ -91,16 +91,14 @@ extension PageContent {
     return name.hasPrefix("UIKit.") && !["UIKit.UIView", "UIKit.UIScrollView"].contains(name)
   }
 
-  /// Whether a control of UIKit's has made a view for itself, or one around that. Plain `UIControl` makes none; in the
-  /// others each view of one of UIKit's classes is taken for such.
+  /// Whether a control of UIKit's has made a view for itself, or one around that. A view that sources add to a control is
+  /// none.
   private func isPart(_ view: UIView) -> Bool {
-    guard Self.isOfUIKit(type(of: view)), let around = view.superview else { return false }
-    if around is UIControl {
-      let classes = sequence(first: type(of: around) as AnyClass) { _getSuperclass($0) }
-      let own: AnyClass? = classes.first(where: Self.isOfUIKit)
-      return own != UIControl.self
-    }
-    return !outermostViews.contains { $0 === view } && isPart(around)
+    if view.isFrameworkPart { return true }
+    guard Self.isOfUIKit(type(of: view)), let around = view.superview,
+      !outermostViews.contains(where: { $0 === view })
+    else { return false }
+    return isPart(around)
   }
 
   private static func isOfUIKit(_ type: AnyClass) -> Bool {

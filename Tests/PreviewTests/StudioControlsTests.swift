@@ -38,6 +38,9 @@ private struct ControlsModule: PageModule {
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 20, y: 110, width: 120, height: 60)
     button.setImage(UIImage(systemName: "play.fill"), for: .normal)
+    let badge = UILabel(frame: CGRect(x: 90, y: 5, width: 28, height: 18))
+    badge.text = "7"
+    button.addSubview(badge)
     let dial = Dial(frame: CGRect(x: 200, y: 110, width: 120, height: 60))
     return PageComposition(size: CGSize(width: 360, height: 320), views: [slider, button, dial])
   }
@@ -65,13 +68,43 @@ private struct ControlsModule: PageModule {
   @Test(arguments: [
     (170.0, 62.0, "UISlider  ·  300 × 44"), (60, 62, "UISlider  ·  300 × 44"),
     (80, 140, "UIButton  ·  120 × 60"), (230, 140, "UILabel  ·  100 × 40"),
+    (124, 124, "UILabel  ·  28 × 18"),
   ])
-  func `a click selects a control, and a label that a source put into its own`(
+  func `a click selects a control, and a label that a source put into its own or into UIKit's`(
     x: CGFloat, y: CGFloat, words: String
   ) throws {
     let hands = try hands()
     hands.click(try place(x, y, hands))
     #expect(selected(hands)?.hasPrefix(words) == true, "\(selected(hands) ?? "")")
+  }
+
+  @Test func `the views by depth are picked by the same rule`() throws {
+    let hands = try hands()
+    hands.harness.type("e")
+    let stack = try #require(hands.harness.views(PlaneStack.self).first)
+    func press(_ path: [Int]) throws {
+      let plane = try #require(stack.planes.first { $0.path.indices == path })
+      let places = stride(from: 4.0, to: stack.bounds.height, by: 4).flatMap { y in
+        stride(from: 4.0, to: stack.bounds.width, by: 4).map { CGPoint(x: $0, y: y) }
+      }
+      // A place where nothing but the plane, what is in it and what is around it lies.
+      let place = try #require(
+        places.first { place in
+          let paths = stack.paths(at: place)
+          return paths.contains(plane.path)
+            && paths.allSatisfy { $0.isIn(plane.path) || plane.path.isIn($0) }
+        })
+      hands.click(stack.convert(place, to: hands.harness.stage.root))
+    }
+    let button = try #require(stack.planes.first { $0.node.className == "UIButton" })
+    let inner = stack.planes.filter { $0.path.isIn(button.path) && $0.path != button.path }
+    let part = try #require(inner.first { $0.node.isPart })
+    let badge = try #require(inner.first { !$0.node.isPart })
+    let model = hands.harness.session.studio.model
+    try press(part.path.indices)
+    #expect(model.selection == button.path)
+    try press(badge.path.indices)
+    #expect(model.selection == badge.path)
   }
 
   @Test func `one more click at the place selects the part below, and the last one what is behind`()

@@ -186,15 +186,16 @@ final class PlaneStack: UIView {
 
   // MARK: The pointer
 
-  /// The planes at a point of this view, from front to back.
+  /// The planes at a point of this view, from front to back; a control before the parts that it has made for itself.
   func paths(at point: CGPoint) -> [NodePath] {
     let matrix = matrix
     let hit = planes.enumerated().filter {
       Quad(corners: corners(of: $1, matrix)).contains(point)
     }
     // Those of one level lie beside each other; what is drawn later counts more.
-    return hit.sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
+    let paths = hit.sorted { ($0.element.level, $0.offset) > ($1.element.level, $1.offset) }
       .map(\.element.path)
+    return planes.ownersFirst(paths)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -64,6 +64,19 @@ struct StackPlane: Hashable {
   }
 }
 
+extension [StackPlane] {
+  /// The paths with the view that has made a part for itself before the first of its parts.
+  func ownersFirst(_ paths: [NodePath]) -> [NodePath] {
+    let parts = Set(lazy.filter(\.node.isPart).map(\.path))
+    var ordered: [NodePath] = []
+    for path in paths {
+      let owner = sequence(first: path, next: \.parent).first { !parts.contains($0) } ?? path
+      for path in [owner, path] where !ordered.contains(path) { ordered.append(path) }
+    }
+    return ordered
+  }
+}
+
 extension CGRect {
   /// Whether two areas have more than an edge in common.
   fileprivate func overlaps(_ other: CGRect) -> Bool {

@@ -40,8 +40,8 @@ final class TabBarButton: UIControl {
     self.item = item
     super.init(frame: .zero)
     label.textAlignment = .center
-    for view in [picture, label] as [UIView] { addSubview(view) }
-    if item.badgeValue != nil { addSubview(badge) }
+    for view in [picture, label] as [UIView] { addPart(view) }
+    if item.badgeValue != nil { addPart(badge) }
     isEnabled = item.isEnabled
   }
 

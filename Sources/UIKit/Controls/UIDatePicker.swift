@@ -131,7 +131,7 @@ open class UIDatePicker: UIControl {
       label.backgroundColor = .tertiarySystemFill
       label.layer.cornerRadius = 8
       label.clipsToBounds = true
-      addSubview(label)
+      addPart(label)
       return label
     }
     invalidateIntrinsicContentSize()
@@ -142,7 +142,7 @@ open class UIDatePicker: UIControl {
     let shown = month ?? DatePickerCalendar(self)
     if month == nil {
       month = shown
-      addSubview(shown)
+      addPart(shown)
     }
     shown.show(date, time: datePickerMode == .dateAndTime ? text(.none, .short) : nil)
     invalidateIntrinsicContentSize()
@@ -155,7 +155,7 @@ open class UIDatePicker: UIControl {
     let shown = wheels ?? DatePickerWheels(self)
     if wheels == nil {
       wheels = shown
-      addSubview(shown)
+      addPart(shown)
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }

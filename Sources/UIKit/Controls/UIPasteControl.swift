@@ -59,7 +59,7 @@ open class UIPasteControl: UIControl {
     button.isUserInteractionEnabled = false
     button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     button.frame = bounds
-    addSubview(button)
+    addPart(button)
   }
 
   private var buttonConfiguration: UIButton.Configuration {

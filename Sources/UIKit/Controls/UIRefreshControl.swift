@@ -31,8 +31,8 @@ open class UIRefreshControl: UIControl {
   private func setUp() {
     indicator.hidesWhenStopped = false
     label.textAlignment = .center
-    addSubview(indicator)
-    addSubview(label)
+    addPart(indicator)
+    addPart(label)
     alpha = 0
   }
 

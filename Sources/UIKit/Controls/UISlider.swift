@@ -43,7 +43,7 @@ open class UISlider: UIControl {
     face.isOpaque = false
     face.isUserInteractionEnabled = false
     face.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(face)
+    addPart(face)
   }
 
   // MARK: Value

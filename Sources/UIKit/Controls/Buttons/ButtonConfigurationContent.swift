@@ -28,7 +28,7 @@ import CoreGraphics
   }
 
   func adopt(by button: UIButton) {
-    for view in [backgroundView, picture, title, subtitle] as [UIView] { button.addSubview(view) }
+    for view in [backgroundView, picture, title, subtitle] as [UIView] { button.addPart(view) }
   }
 
   func leave() {
@@ -93,7 +93,7 @@ import CoreGraphics
     let shown = indicator ?? UIActivityIndicatorView(style: .medium)
     indicator = shown
     shown.color = configuration.activityIndicatorColorTransformer?(color) ?? color
-    if shown.superview == nil { button.addSubview(shown) }
+    if shown.superview == nil { button.addPart(shown) }
     shown.startAnimating()
   }
 
@@ -108,7 +108,7 @@ import CoreGraphics
     shown.rendersAutomaticAsTemplate = true
     shown.image = ControlImages.popup
     shown.tintColor = color
-    if shown.superview == nil { button.addSubview(shown) }
+    if shown.superview == nil { button.addPart(shown) }
   }
 
   private func isPopup(_ button: UIButton) -> Bool {

@@ -97,7 +97,7 @@ extension UIButton {
     made.lineBreakMode = titleLineBreakMode
     made.shadowOffset = .zero
     label = made
-    addSubview(made)
+    addPart(made)
     updateContent()
     return made
   }
@@ -106,6 +106,7 @@ extension UIButton {
     if let imagePart { return imagePart }
     let made = ButtonImageView(frame: .zero)
     imagePart = made
+    made.isFrameworkPart = true
     if let label {
       insertSubview(made, belowSubview: label)
     } else {
@@ -119,6 +120,7 @@ extension UIButton {
     if let backgroundPart { return backgroundPart }
     let made = ButtonImageView(frame: bounds)
     backgroundPart = made
+    made.isFrameworkPart = true
     insertSubview(made, at: 0)
     return made
   }

@@ -25,6 +25,7 @@ extension UIButton {
       part.isUserInteractionEnabled = false
       part.layer.cornerRadius = Self.selectionRadius
       selectionPart = part
+      part.isFrameworkPart = true
       insertSubview(part, at: 0)
       setNeedsLayout()
     }

@@ -21,7 +21,7 @@ extension UITextField {
     textLabel.lineBreakMode = .byTruncatingTail
     parts.content.isUserInteractionEnabled = false
     parts.content.contentMode = .redraw
-    addSubview(parts.content)
+    addPart(parts.content)
     ObjCRuntime.registerProperty(
       UITextField.self, "_placeholderLabel", get: { $0.placeholderLabel })
     ObjCRuntime.registerProperty(UITextField.self, "placeholderLabel", get: { $0.placeholderLabel })
@@ -138,7 +138,7 @@ extension UITextField {
     button.addAction(
       UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
     parts.clearButton = button
-    addSubview(button)
+    addPart(button)
     return button
   }
 

@@ -22,7 +22,7 @@ final class AlertButton: UIControl {
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = Self.leastScale
-    addSubview(label)
+    addPart(label)
     isEnabled = action.isEnabled
     showColor()
   }
