@@ -119,6 +119,41 @@ import Windowing
     #expect(harness.saved.isEmpty)
   }
 
+  @Test func `a new folder is made by its name, and the file's name comes along`() throws {
+    let harness = try asking()
+    let panel = try #require(harness.views(SavePanel.self).first)
+    func says(_ words: String) -> Bool {
+      harness.views(UILabel.self).contains { !$0.isHidden && $0.text == words }
+    }
+    let button = try #require(harness.views(DialogButton.self).first { $0.tip?.key == "Control-N" })
+    let middle = button.convert(
+      CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: harness.stage.root)
+    harness.click(middle.x, middle.y)
+    let name = (folder as NSString).lastPathComponent
+    #expect(panel.field.text == "" && says("New folder in \(name)"))
+    // Escape goes back to the path, and leaves the panel open.
+    harness.press(.escape)
+    #expect(try path(harness) == "/card.png")
+    for (name, reason) in [
+      ("", "Type the folder's name"), ("..", "“..” is no name of a folder"),
+      ("a/b", "“a/b” is no name of a folder"), ("Dials", "“Dials” is there already"),
+    ] {
+      harness.type("n", .control)
+      harness.enter(name)
+      harness.press(.return)
+      #expect(says(reason), "\(name)")
+      harness.press(.escape)
+    }
+    harness.type("n", .control)
+    harness.enter("Später")
+    harness.press(.return)
+    #expect(try path(harness) == "/Später/card.png")
+    #expect(titles(harness) == ["Parent folder"])
+    #expect(SaveFolder(at: folder)?.names.contains("Später") == true)
+    harness.press(.return)
+    #expect(harness.saved.map(\.ending) == [folder + "/Später/card.png"])
+  }
+
   @Test func `paths of any kind are read as folders or refused`() throws {
     let home = try #require(SaveFolder(at: "~"))
     #expect(home.path == "~/" || NSHomeDirectory() == "/")

@@ -23,6 +23,21 @@ extension SaveFolder {
       parent: url.path == "/" ? nil : Self.shown(url.deletingLastPathComponent()), names: sorted)
   }
 
+  /// Makes a folder at a typed path, in one that is there. Returns why it cannot be made; nil: it was.
+  static func make(at typed: String) -> String? {
+    let url = URL(fileURLWithPath: SavedFile.whole(typed)).standardizedFileURL
+    let name = url.lastPathComponent
+    if FileManager.default.fileExists(atPath: url.path) { return "“\(name)” is there already" }
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+      return nil
+    } catch let error as CocoaError where error.code == .fileWriteNoPermission {
+      return "No folder can be made there: it is not yours to write in"
+    } catch {
+      return "“\(name)” cannot be made there"
+    }
+  }
+
   private static func shown(_ url: URL) -> String {
     url.path == "/" ? "/" : ShownPath.whole(url.path + "/")
   }

@@ -28,7 +28,8 @@ extension Session {
   private func askForPlace(_ picture: Result<CGImage, Failure>, named name: String) {
     guard let host else { return say("Not saved: there is no folder to save in") }
     let path = host.suggestedPath(named: name, ending: "png")
-    studio.askForPath(path, among: SaveFolder.init(at:)) { [weak self] path, answer in
+    studio.askForPath(path, among: SaveFolder.init(at:), makeFolder: SaveFolder.make(at:)) {
+      [weak self] path, answer in
       do throws(Failure) {
         let file = try PictureFile.png(try picture.get())
         guard let host = self?.host else { return }

@@ -5,7 +5,8 @@ internal import UIKit
 internal import Windowing
 
 /// A path to type, the folders of its folder, and why a path is refused. Tab completes the name of a folder, the arrow keys
-/// mark one, Return moves there, else saves; Escape closes.
+/// mark one, Return moves there, else saves; Escape closes. Control-N asks for the name of a new folder in the place of the
+/// path.
 @MainActor
 final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProviding {
   private static let width: CGFloat = 520
@@ -15,6 +16,7 @@ final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProvi
   /// The room above the first folder.
   private static let inset: CGFloat = 5
   private static let help = "Tab completes the name of a folder"
+  private static let namingHelp = "Return makes the folder, Escape goes back to the path"
 
   let field = StudioField()
   /// Saves at a path.
@@ -22,12 +24,18 @@ final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProvi
   /// Closes the panel.
   var onClose: (@MainActor () -> Void)?
   private let folder: @MainActor (String) -> SaveFolder?
+  /// Makes a folder at a path; the reason why there is none, nil: it is there.
+  private let makeFolder: @MainActor (String) -> String?
+  /// The path before a new folder's name was asked for; nil: none is.
+  private var pathBefore: String?
   /// The folder that is listed, and the typed path that it was read for.
   private var listed: SaveFolder?
   private var listedPath: String?
   /// The file's name, which comes along into other folders.
   private var name: String
-  private let title = TextStyle.label("Save a picture", TextStyle.title)
+  private static let words = "Save a picture"
+  private let title = TextStyle.label(words, TextStyle.title)
+  private let newFolder = DialogButton("New folder", key: "Control-N")
   /// The ground of the folders.
   private let box = UIView()
   private let rows = PickRows(hasPictures: true, marksHovered: false)
@@ -35,12 +43,17 @@ final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProvi
     "There is no such folder", TextStyle.body, color: Palette.secondaryLabel)
   private let reason = TextStyle.label("", TextStyle.caption)
   private let save = DialogButton("Save", key: "Return", isDefault: true)
+  private let make = DialogButton("Make", key: "Return", isDefault: true)
   private let cancel = DialogButton("Cancel", key: "Escape")
 
   /// `path`: where the picture is saved unless somebody types another place. `folder`: reads the folder of a typed path;
-  /// nil: there is none.
-  init(_ path: String, _ folder: @escaping @MainActor (String) -> SaveFolder?) {
+  /// nil: there is none. `makeFolder`: makes one; the reason why it cannot be, nil: it is there.
+  init(
+    _ path: String, _ folder: @escaping @MainActor (String) -> SaveFolder?,
+    makeFolder: @escaping @MainActor (String) -> String?
+  ) {
     self.folder = folder
+    self.makeFolder = makeFolder
     name = Self.parts(of: path).name
     super.init(frame: .zero)
     field.text = path
@@ -53,8 +66,14 @@ final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProvi
     box.layer.borderWidth = 1
     rows.onChoose = { [weak self] in self?.choose($0) }
     save.onPress = { [weak self] in self?.commit() }
-    cancel.onPress = { [weak self] in self?.onClose?() }
-    for view in [title, field, box, rows, nothing, reason, save, cancel] { addSubview(view) }
+    make.onPress = { [weak self] in self?.commit() }
+    newFolder.onPress = { [weak self] in self?.beginNaming() }
+    cancel.onPress = { [weak self] in self?.leave() }
+    let views: [UIView] = [
+      title, newFolder, field, box, rows, nothing, reason, save, make, cancel,
+    ]
+    for view in views { addSubview(view) }
+    make.isHidden = true
     refuse(nil)
     list()
   }
@@ -66,7 +85,7 @@ final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProvi
   /// Shows why a path is not taken; nil: nothing is wrong with it.
   func refuse(_ sentence: String?) {
     field.isWrong = sentence != nil
-    reason.text = sentence ?? Self.help
+    reason.text = sentence ?? (pathBefore == nil ? Self.help : Self.namingHelp)
     reason.textColor = sentence == nil ? Palette.secondaryLabel : Palette.error
   }
 
@@ -82,6 +101,7 @@ final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProvi
 
   private func typed() {
     refuse(nil)
+    if pathBefore != nil { return }
     rows.marked = nil
     // A slash or a tilde in place of the name begins another path.
     if let folder = listedPath, !folder.isEmpty, path == folder + "/" || path == folder + "~" {
@@ -100,8 +120,64 @@ final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProvi
   }
 
   private func commit() {
+    if pathBefore != nil { return makeNamedFolder() }
     // The name of a folder is none of a file's.
     if !path.isEmpty, let found = folder(path + "/") { move(to: found) } else { onSave?(path) }
+  }
+
+  // MARK: A new folder
+
+  /// Asks for the name of a folder in the listed one.
+  private func beginNaming() {
+    guard pathBefore == nil, let listed else { return }
+    let name = Self.lastName(of: listed.path)
+    ask(forNameIn: name.isEmpty ? "/" : name, before: path)
+    field.text = ""
+    field.becomeFirstResponder()
+  }
+
+  private func endNaming(at path: String) {
+    ask(forNameIn: nil, before: nil)
+    field.text = path
+    field.becomeFirstResponder()
+  }
+
+  /// `folder`: in which the new one will be; nil: the path is asked for.
+  private func ask(forNameIn folder: String?, before path: String?) {
+    pathBefore = path
+    title.text = folder.map { "New folder in \($0)" } ?? Self.words
+    field.hint = folder == nil ? "" : "Name of the folder"
+    field.accessibilityLabel = folder == nil ? "Path" : "Name of the folder"
+    (save.isHidden, make.isHidden, newFolder.isHidden) = (
+      folder != nil, folder == nil, folder != nil
+    )
+    rows.isUserInteractionEnabled = folder == nil
+    rows.alpha = folder == nil ? 1 : 0.4
+    rows.marked = nil
+    refuse(nil)
+  }
+
+  private func makeNamedFolder() {
+    guard let before = pathBefore, let listed else { return }
+    let name = path.trimmingCharacters(in: .whitespaces)
+    if name.isEmpty { return refuse("Type the folder's name") }
+    if name.contains("/") || name == "." || name == ".." {
+      return refuse("“\(name)” is no name of a folder")
+    }
+    if let problem = makeFolder(listed.path + name) { return refuse(problem) }
+    endNaming(at: before)
+    self.name = Self.parts(of: before).name
+    if let found = folder(listed.path + name + "/") { move(to: found) }
+  }
+
+  /// Back from a new folder's name to the path, else out of the panel.
+  private func leave() {
+    guard let before = pathBefore else {
+      onClose?()
+      return
+    }
+    endNaming(at: before)
+    selectName()
   }
 
   // MARK: Folders
@@ -172,11 +248,15 @@ final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProvi
 
   func press(_ key: KeyEvent) -> Bool {
     if key.key == .tab {
-      complete()
+      if pathBefore == nil { complete() }
+      return true
+    }
+    if key.key == .character("n"), key.modifiers == .control {
+      beginNaming()
       return true
     }
     guard let fieldKey = FieldKey(key) else { return !field.isEditing }
-    if key.key == .up, key.modifiers.contains(.alt) {
+    if key.key == .up, key.modifiers.contains(.alt), pathBefore == nil {
       if let parent = listed?.parent, let found = folder(parent) { move(to: found) }
       return true
     }
@@ -187,8 +267,8 @@ final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProvi
     switch key.name {
     case .enter:
       if !key.isRepeat { if let marked = rows.marked { choose(marked) } else { commit() } }
-    case .escape: onClose?()
-    case .up, .down, .pageUp, .pageDown: return rows.take(key)
+    case .escape: leave()
+    case .up, .down, .pageUp, .pageDown: return pathBefore != nil || rows.take(key)
     case .home, .end, .space: return false
     }
     return true
@@ -205,7 +285,10 @@ final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProvi
   override func layoutSubviews() {
     super.layoutSubviews()
     let (left, width) = (Metrics.margin, bounds.width - 2 * Metrics.margin)
-    title.frame = CGRect(x: left, y: 14, width: width, height: 22)
+    let buttonWidth = newFolder.naturalWidth
+    newFolder.frame = CGRect(x: left + width - buttonWidth, y: 11, width: buttonWidth, height: 28)
+    title.frame = CGRect(
+      x: left, y: 14, width: max(0, width - buttonWidth - Metrics.gap), height: 22)
     field.frame = CGRect(x: left, y: 48, width: width, height: 32)
     box.frame = CGRect(
       x: left, y: Self.head, width: width,
@@ -216,6 +299,8 @@ final class SavePanel: UIView, FormPopover, SearchingPopover, AccessibilityProvi
     let y = bounds.height - 12 - 28
     save.frame = CGRect(
       x: left + width - save.naturalWidth, y: y, width: save.naturalWidth, height: 28)
+    make.frame = CGRect(
+      x: left + width - make.naturalWidth, y: y, width: make.naturalWidth, height: 28)
     cancel.frame = CGRect(
       x: save.frame.minX - 8 - cancel.naturalWidth, y: y, width: cancel.naturalWidth, height: 28)
     reason.frame = CGRect(

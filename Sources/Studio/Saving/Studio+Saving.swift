@@ -4,13 +4,14 @@ internal import CoreGraphics
 internal import UIKit
 
 extension Studio {
-  /// Asks for a path. `folder` reads the folder of a typed path; nil: there is none. `save` is given what was typed, and
-  /// tells why that is refused; nil: it was saved.
+  /// Asks for a path. `folder` reads the folder of a typed path; nil: there is none. `makeFolder` makes one, and returns why
+  /// it cannot be made; nil: it is there. `save` is given what was typed, and tells why that is refused; nil: it was saved.
   package func askForPath(
     _ path: String, among folder: @escaping @MainActor (String) -> SaveFolder?,
-    _ save: @escaping @MainActor (String, @escaping @MainActor (String?) -> Void) -> Void
+    makeFolder: @escaping @MainActor (String) -> String?,
+    save: @escaping @MainActor (String, @escaping @MainActor (String?) -> Void) -> Void
   ) {
-    let panel = SavePanel(path, folder)
+    let panel = SavePanel(path, folder, makeFolder: makeFolder)
     panel.onClose = { [weak self] in self?.popovers.close() }
     panel.onSave = { [weak self, weak panel] path in
       save(path) { problem in
