@@ -21,8 +21,11 @@ package struct ConsoleMessage: Hashable, Sendable {
   package var place: SourcePlace?
   /// The places that its text names, in their order. Default: none.
   package var links: [ConsoleLink] = []
-  /// How often it came one after the other. Default: 1.
+  /// How often it came one after the other in a run. Default: 1.
   package var count = 1
+  /// The number of the run of the code in which it came: it is another one after a save, and after going back to the
+  /// beginning. Default: 0.
+  package var run = 0
 
   /// A message that came once.
   package init(
@@ -37,8 +40,9 @@ package struct ConsoleMessage: Hashable, Sendable {
     firstTime = time
   }
 
-  /// Whether it says the same as another one, at whatever time.
+  /// Whether it says the same as another one, at whatever time of the same run.
   func repeats(_ other: ConsoleMessage) -> Bool {
     text == other.text && level == other.level && origin == other.origin && place == other.place
+      && run == other.run
   }
 }

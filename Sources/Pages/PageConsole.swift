@@ -20,12 +20,12 @@ package final class PageConsole {
   /// A console without messages.
   package init() {}
 
-  /// Adds messages, oldest first; one that repeats the last one is counted with that. `dropped`: the number of messages
-  /// before them that nobody has read.
-  package func add(_ added: [ConsoleMessage], dropped: Int = 0) {
+  /// Adds messages, oldest first; one that repeats the last one of the same run is counted with that. `dropped`: the number
+  /// of messages before them that nobody has read. `run`: the number of the run of the code that says them.
+  package func add(_ added: [ConsoleMessage], dropped: Int = 0, run: Int = 0) {
     guard !added.isEmpty || dropped > 0 else { return }
     droppedCount += dropped
-    for message in added.suffix(Self.limit) { add(message) }
+    for message in added.suffix(Self.limit) { add(message, run: run) }
     droppedCount += max(0, added.count - Self.limit)
     let excess = messages.count - Self.limit
     if excess > 0 {
@@ -35,8 +35,9 @@ package final class PageConsole {
     onChange?()
   }
 
-  private func add(_ message: ConsoleMessage) {
+  private func add(_ message: ConsoleMessage, run: Int) {
     var message = Self.cut(message)
+    message.run = run
     if let last = messages.last, message.repeats(last) {
       messages[messages.count - 1].count += message.count
       messages[messages.count - 1].time = message.time

@@ -59,6 +59,8 @@ package final class AgentConnection {
   /// Hears of what the code prints, oldest first, and of the number of lines before that which came too fast. Default:
   /// nil.
   var onPrint: (@MainActor ([ConsoleMessage], _ dropped: Int) -> Void)?
+  /// The number of the run of the code, as ``ConsoleMessage`` has it. Default: 0.
+  var run = 0
   /// Whether messages are to be told soon.
   private var tellsSoon = false
   /// Seconds of work on the log since messages were told last.

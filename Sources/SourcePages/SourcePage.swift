@@ -92,6 +92,8 @@ package final class SourcePage: Page {
   private(set) var outlinedNodes: [PageNode] = []
   /// The number of resets so far.
   private var resetCount = 0
+  /// The number of runs of the code so far, and of the attempts to build it.
+  private var runCount = 0
   /// Whether a person has set a property of a view.
   private var wasEdited = false
   /// Whether a frame came since ``takeChange()`` was asked.
@@ -272,6 +274,7 @@ package final class SourcePage: Page {
   /// Begins to show the sources as they are now; the work on an earlier save ends.
   private func followSave() {
     update?.cancel()
+    beginRun(of: nil)
     isBuilding = true
     isShowing = true
     (problems, scene.unreadable) = ([:], [])
@@ -379,6 +382,7 @@ package final class SourcePage: Page {
     do throws(AgentError) {
       var scene = scene
       scene.starts = false
+      beginRun(of: shown.agent)
       take(try await shown.agent.show(scene, state: state))
     } catch {
       throw .agent(error, shown.library)
@@ -512,6 +516,7 @@ package final class SourcePage: Page {
 
   /// The agent has drawn: it is the one that is shown.
   private func adopt(_ shown: ShownAgent, _ first: FirstFrame, isSameCode: Bool) {
+    if isSameCode, let before = screen.agent { shown.agent.run = before.agent.run }
     screen.agent?.agent.close()
     candidate = nil
     inspected = []
@@ -628,10 +633,11 @@ package final class SourcePage: Page {
   private func makeAgent() throws(Failure) -> AgentConnection {
     let agent = try AgentConnection(
       limits, log: .passedOn(withCrashes: isVerbose, waits: false), on: loop)
+    beginRun(of: agent)
     agent.onPrint = { [weak self, weak agent] in
       // The same code again has nothing new to say.
       guard let self, candidate?.isFaster != true || candidate?.agent !== agent else { return }
-      console.add($0.map(links.printed), dropped: $1)
+      console.add($0.map(links.printed), dropped: $1, run: agent?.run ?? 0)
       loop.requestRound()
     }
     return agent
@@ -646,7 +652,14 @@ package final class SourcePage: Page {
         let text = line.text.printable
         return links.linked(
           ConsoleMessage(text, level: level, origin: "vitrine", place: line.place))
-      })
+      }, run: runCount)
+  }
+
+  /// Tells the messages that follow from those before: the code runs from the beginning. `agent` nil: it is yet to be
+  /// built.
+  private func beginRun(of agent: AgentConnection?) {
+    runCount += 1
+    agent?.run = runCount
   }
 
   private func dropCandidate() {
@@ -729,6 +742,7 @@ package final class SourcePage: Page {
     state = kept
     performed = []
     resetCount += 1
+    beginRun(of: shown.agent)
     beginsAnew = true
     let resets = resetCount
     clock.run(from: 0, at: now)
@@ -1190,6 +1204,7 @@ package final class SourcePage: Page {
     let served = try await served()
     state = nil
     resetCount += 1
+    beginRun(of: served.agent)
     var scene = scene
     scene.starts = false
     do throws(AgentError) {

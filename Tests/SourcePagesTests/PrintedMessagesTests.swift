@@ -182,6 +182,9 @@ import Testing
     #expect(console.messages.first?.time == times[2])
     #expect(console.messages.first?.firstTime == times[0])
     #expect(console.messages.map(\.id) == [1, 2])
+    // Lines of different runs are no repetitions.
+    for run in [1, 1, 2, 2, 2, 1] { console.add([ConsoleMessage("tock")], run: run) }
+    #expect(console.messages.map(\.count) == [3, 1, 2, 3, 1])
   }
 
   @Test func `messages of one text from two places are two`() {
