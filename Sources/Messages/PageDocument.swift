@@ -6,6 +6,9 @@ package struct PageDocument: Codable, Hashable, Sendable {
   package var path: String
   /// The name of the one scene to show: its storyboard identifier, its object's identifier, title or class; nil: all.
   package var scene: String?
+  /// The title of the scene to show where none is named, as it was looked at last; all where the document has none of it.
+  /// Default: nil.
+  package var remembered: String?
   /// Whether the scene's controller runs, from the initial scene where none is named; else the document is shown as
   /// Interface Builder shows it. Default: false.
   package var runs: Bool

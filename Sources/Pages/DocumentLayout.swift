@@ -39,9 +39,14 @@ struct DocumentLayout {
     names = document.scenes.map { scene in
       AgentScene(name: scene.names.first ?? "", title: scene.caption)
     }
-    let index = try wanted.scene.map { name throws(Failure) in
+    let named = try wanted.scene.map { name throws(Failure) in
       try Self.index(of: name, in: document)
     }
+    let index =
+      named
+      ?? wanted.remembered.flatMap { title in
+        document.scenes.firstIndex { $0.caption == title && !$0.names.isEmpty }
+      }
     if wanted.runs {
       (size, insets) = (scene.size ?? screen.size, screen.insets)
       isScreen = scene.size == nil

@@ -709,6 +709,12 @@ package final class SourcePage: Page {
     madeSize = offer.size
     commands = offer.commands
     scenes = offer.scenes
+    guard let title = scene.document?.remembered else { return }
+    // From now on the scene is known by its name, whatever becomes of its title.
+    scene.document?.remembered = nil
+    if scene.document?.scene == nil {
+      scene.document?.scene = scenes.first { $0.title == title }?.name
+    }
   }
 
   /// The previews and designables, or the scenes of a document.
@@ -717,8 +723,11 @@ package final class SourcePage: Page {
     return sceneChoice(of: document).list(shown: document.scene)
   }
 
-  /// Shows the preview or the designables of a title first. A document's scenes are known when it is shown.
-  package func begin(with title: String) { selection.remembered = title }
+  /// Shows the preview, the designables or the scene of a title first, where it is there.
+  package func begin(with title: String) {
+    selection.remembered = title
+    scene.document?.remembered = title
+  }
 
   /// Shows a preview, designables or a scene, from the beginning.
   package func show(listed index: Int) {

@@ -1,9 +1,11 @@
 // N and B in a real window: from the sources of a folder through its documents, and back.
 
 internal import CXTest
+import CoreGraphics
 import Foundation
 import TestSupport
 import Testing
+import Windowing
 
 @Suite(.serialized) struct LiveDocumentTests {
   private let red: UInt32 = 0xFF0000
@@ -79,6 +81,42 @@ import Testing
       live.program.hands.press(key)
       #expect(live.shows(color), "\(live.program.said)")
     }
+  }
+
+  @Test func `a storyboard opens at the scene that was looked at last, and shows no other before`()
+    throws
+  {
+    let folder = NSTemporaryDirectory() + "vitrine-scenes-" + UUID().uuidString
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = folder + "/Main.storyboard"
+    try row(redGreenBlue).write(toFile: path, atomically: true, encoding: .utf8)
+    func open() throws -> RunningProgram {
+      try RunningProgram(
+        [path, "--size", "100x100"],
+        environment: CompilerCache.environment.merging(["XDG_STATE_HOME": folder]) { $1 })
+    }
+    let size = PixelSize(width: 180, height: 180)
+    func middle(_ program: RunningProgram) -> UInt32? {
+      program.hands.pixels(size)?[90 * size.width + 90]
+    }
+    let first = try open()
+    // The canvas of all scenes.
+    #expect(first.hands.wait { middle(first) == green }, "\(first.said)")
+    first.hands.press(XK_n)
+    #expect(first.hands.wait { middle(first) == red }, "\(first.said)")
+    first.hands.press(XK_q)
+    #expect(first.finish() == 0)
+    let second = try open()
+    var seen: Set<UInt32?> = []
+    #expect(
+      second.hands.wait {
+        seen.insert(middle(second))
+        return seen.contains(red)
+      }, "\(second.said)")
+    #expect(!seen.contains(green))
+    second.hands.press(XK_n)
+    #expect(second.hands.wait { middle(second) == green }, "\(second.said)")
   }
 
   @Test func `presses while a document begins to be shown are kept for it`() throws {
