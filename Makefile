@@ -185,8 +185,8 @@ icons := $(patsubst Resources/Window/vitrine-%.png,%,$(wildcard Resources/Window
 
 # What a user's sources are compiled with: the modules, and the C rooms below them.
 MODULES := AVFoundation Accessibility Combine Compression CoreGraphics CoreImage CoreText FoundationAdditions \
-  ImageCoding ImageIO Inspection InterfaceDocuments LayoutSolver MediaTime Messages OSLog ObjCRuntime QuartzCore \
-  Rasterizer Stage Typesetting UIKit UniformTypeIdentifiers VitrineTesting WebKit Windowing simd
+  ImageCoding ImageIO Inspection InterfaceDocuments LayoutSolver MediaTime Messages OSLog ObjCRuntime PropertyForms \
+  QuartzCore Rasterizer Stage Typesetting UIKit UniformTypeIdentifiers VitrineTesting WebKit Windowing simd
 C_ROOMS := CFontconfig CFreeType CGIF CHEIF CHarfBuzz CICU CJPEG CMark CPNG CRSVG CStdio CWebP CZlib
 library = $(into)/lib/vitrine
 # The modules that other packages import, each a product of the installed package.
