@@ -24,12 +24,16 @@ package struct ProjectTexts: Sendable {
   /// The files that were read last, by path; one is read again where its stamp changed.
   private static let known = Mutex<[String: File]>([:])
 
-  /// The project around files, these included. Around files of no project it is the first one's folder, without the
-  /// folders in that, which may hold anything.
+  /// The most folders that are looked into where no project bounds them, as in a home folder.
+  private static let maximumLooseFolders = 60
+
+  /// The project around files, these included. Around files of no project it is the first one's folder with those in
+  /// it, without these where they are many.
   package init(around paths: [String]) {
     let first = paths.first ?? ""
+    let isProject = ResourceFolders.projectRoot(of: first) != nil
     var tree = SourceTree(
-      of: Self.folder(around: first), isDeep: ResourceFolders.projectRoot(of: first) != nil)
+      of: Self.folder(around: first), maximumFolders: isProject ? .max : Self.maximumLooseFolders)
     tree.add(paths.filter { $0.hasSuffix(".swift") })
     self.init(tree)
   }

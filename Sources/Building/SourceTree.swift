@@ -15,17 +15,21 @@ package struct SourceTree: Sendable {
   /// The links to Swift files that lead nowhere.
   package private(set) var dangling: [String] = []
 
-  private let isDeep: Bool
+  private let maximumFolders: Int
 
   /// Folders that hold no sources of the shown views.
   private static let closed: Set<String> = [
     "build", "Build", "Carthage", "DerivedData", "Pods", "Tests", "UITests",
   ]
 
-  /// Lists a folder. `isDeep`: whether the folders in it are looked into. Default: true.
-  package init(of folder: String, isDeep: Bool = true) {
-    self.isDeep = isDeep
+  /// Lists a folder and those in it; where there are more than `maximumFolders`, the folder alone. Default: no limit.
+  package init(of folder: String, maximumFolders: Int = .max) {
+    self.maximumFolders = maximumFolders
     list(folder, around: [])
+    if folders.count > maximumFolders {
+      (files, documents, folders, skipped, dangling) = ([], [], [], [], [])
+      list(folder, around: [], isDeep: false)
+    }
     let base = Set(documents.filter { $0.contains("/Base.lproj/") }.map(Self.unlocalized))
     documents.removeAll { path in
       path.contains(".lproj/") && !path.contains("/Base.lproj/")
@@ -34,9 +38,9 @@ package struct SourceTree: Sendable {
   }
 
   /// `around`: the folders on the way, links followed: a link may lead back to one of them.
-  private mutating func list(_ folder: String, around: [String]) {
+  private mutating func list(_ folder: String, around: [String], isDeep: Bool = true) {
     let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    if around.contains(real) { return }
+    if around.contains(real) || folders.count > maximumFolders { return }
     folders.append(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") && name != "Package.swift" {

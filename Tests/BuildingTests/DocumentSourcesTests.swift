@@ -89,8 +89,14 @@ import Testing
     #expect(!chosen.contains("Other/Style.swift"))
   }
 
-  @Test func `without a project the files beside a document are looked at, and no folder`() throws {
+  @Test func `without a project a document's folder is looked at, and folders in it that are few`()
+    throws
+  {
     try FileManager.default.removeItem(atPath: scratch.file(".git"))
+    #expect(sources().files.chosen.isEmpty)
+    try write("App/Views/Dial.swift", "class Dial: UIView {}")
+    #expect(names(sources().files.chosen) == ["App/Views/Dial.swift"])
+    for number in 0..<60 { try write("App/Other/\(number)/Notes.swift", "") }
     #expect(sources().files.chosen.isEmpty)
     try write("App/Dial.swift", "class Dial: UIView {}")
     #expect(names(sources().files.chosen) == ["App/Dial.swift"])

@@ -128,7 +128,9 @@ import Testing
     #expect(names(files.further).contains("Style/Colors.swift"))
   }
 
-  @Test func `without a project the files beside it are looked at, and no folder`() async throws {
+  @Test func `without a project a file's own folder is looked at, and none beside that`()
+    async throws
+  {
     try FileManager.default.removeItem(atPath: scratch.file(".git"))
     var files = try sources([card])
     #expect(

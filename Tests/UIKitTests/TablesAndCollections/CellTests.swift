@@ -68,6 +68,25 @@ import UIKit
     #expect(cell.detailTextLabel?.frame.maxX == 268)
   }
 
+  @Test(arguments: [(320, 16), (414, 20)] as [(CGFloat, CGFloat)])
+  func `a row's texts keep the margins that the row has on its screen`(
+    width: CGFloat, margin: CGFloat
+  ) throws {
+    let bounds = UIScreen.main.bounds
+    defer { UIScreen.main.bounds = bounds }
+    UIScreen.main.bounds = CGRect(x: 0, y: 0, width: width, height: 667)
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: width, height: 44)
+    cell.textLabel?.text = "Title"
+    cell.detailTextLabel?.text = "7"
+    cell.layoutIfNeeded()
+    #expect(cell.textLabel?.frame.minX == margin)
+    #expect(cell.detailTextLabel?.frame.maxX == width - margin)
+    cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    cell.layoutIfNeeded()
+    #expect(cell.accessoryView?.frame.maxX == width - margin)
+  }
+
   @Test func `setting the selection in a subclass is heard`() {
     final class Row: UITableViewCell {
       var heard: [Bool] = []

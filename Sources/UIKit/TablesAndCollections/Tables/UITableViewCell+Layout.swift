@@ -3,14 +3,17 @@
 import CoreGraphics
 
 extension UITableViewCell {
-  /// Points at the sides of the content, and between its parts.
-  private static let margin: CGFloat = 16
+  /// Points between a picture and the texts.
+  private static let pictureGap: CGFloat = 16
   /// The x coordinate at which the texts of style `value2` meet, in points.
   private static let value2Middle: CGFloat = 107
   private static let value2Gap: CGFloat = 6
   /// Points above and below texts together, and the least height of a row.
   private var textPadding: CGFloat { isTall ? 30 : 24 }
   var leastHeight: CGFloat { isTall ? CellMargins.tallRow : CellMargins.row }
+
+  /// Points at the sides of the texts and the picture.
+  private var sideMargin: CGFloat { margins.adopted.left }
 
   func styleTexts() {
     title.textColor = .label
@@ -44,10 +47,9 @@ extension UITableViewCell {
     let room = CGRect(x: 0, y: 0, width: size.width, height: height).inset(by: safeSides)
     guard let accessory = shownAccessory else { return room }
     // Configured content has its own margin.
-    let taken =
-      hasTypedAccessory
-      ? margins.accessorySide + ((accessory as? CellAccessory)?.room ?? 0)
-      : Self.margin + accessory.frame.width
+    let width =
+      hasTypedAccessory ? (accessory as? CellAccessory)?.room ?? 0 : accessory.frame.width
+    let taken = margins.accessorySide + width
     return CGRect(x: room.minX, y: 0, width: max(0, room.width - taken), height: height)
   }
 
@@ -63,7 +65,7 @@ extension UITableViewCell {
     if let accessory = shownAccessory {
       accessory.frame.origin = CGPoint(
         x: bounds.maxX - safeSides.right - accessory.frame.width
-          - (hasTypedAccessory ? margins.accessorySide : Self.margin),
+          - margins.accessorySide,
         y: (bounds.height - accessory.frame.height) / 2)
     }
     contentView.frame = contentFrame(in: bounds.size)
@@ -95,20 +97,20 @@ extension UITableViewCell {
   private func placePicture(_ size: CGSize) -> CGRect {
     let image = picture.intrinsicContentSize
     let hasImage = picture.image != nil
-    let start = Self.margin + CGFloat(indentationLevel) * indentationWidth
+    let start = sideMargin + CGFloat(indentationLevel) * indentationWidth
     picture.frame =
       hasImage
       ? CGRect(
         x: start, y: (size.height - image.height) / 2, width: image.width, height: image.height)
       : .zero
-    let left = hasImage ? picture.frame.maxX + Self.margin : start
+    let left = hasImage ? picture.frame.maxX + Self.pictureGap : start
     return CGRect(
       x: left, y: 0, width: max(0, size.width - left - trailingMargin), height: size.height)
   }
 
   private var trailingMargin: CGFloat {
     if hasTypedAccessory { return CellMargins.besideAccessory }
-    return accessoryView == nil && shownAccessory != nil ? 0 : Self.margin
+    return accessoryView == nil && shownAccessory != nil ? 0 : sideMargin
   }
 
   private func placeLines(_ room: CGRect) {
@@ -129,7 +131,7 @@ extension UITableViewCell {
   private func placePair(_ size: CGSize) {
     let middle = min(Self.value2Middle, size.width)
     title.frame = CGRect(
-      x: Self.margin, y: 0, width: max(0, middle - Self.margin), height: size.height)
+      x: sideMargin, y: 0, width: max(0, middle - sideMargin), height: size.height)
     let start = middle + Self.value2Gap
     detail.frame = CGRect(
       x: start, y: 0, width: max(0, size.width - start - trailingMargin), height: size.height)
