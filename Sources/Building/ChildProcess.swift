@@ -122,6 +122,9 @@ package final class ChildProcess: Sendable {
     for body in bodies { body(ending) }
   }
 
+  /// Whether it has not ended yet.
+  package var isRunning: Bool { state.withLock { $0.ending == nil } }
+
   /// Runs `body` with how it ended, once it has, on another thread; at once where it has already.
   package func whenEnded(_ body: @escaping @Sendable (Ending) -> Void) {
     let known = state.withLock { state in

@@ -77,11 +77,15 @@ final class CompileWatch: Sendable {
     tool.kill()
   }
 
-  /// Asks the compiler where it is; whether it still runs.
+  /// Asks the compiler where it is; whether it still runs. One that has ended may not have been heard of, on a busy
+  /// machine.
   private func ask() -> Bool {
+    guard tool.isRunning else { return false }
     let known = tool.complaints.utf8.count
     tool.signal(SIGUSR1)
-    guard end.wait(timeout: .now() + Self.answerTime) == .timedOut else { return false }
+    guard end.wait(timeout: .now() + Self.answerTime) == .timedOut, tool.isRunning else {
+      return false
+    }
     let answer = tool.complaints.utf8.dropFirst(known)
     place.withLock { $0 = CompilePlace(String(answer) ?? "", of: files) }
     return true

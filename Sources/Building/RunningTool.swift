@@ -16,6 +16,9 @@ final class RunningTool: Sendable {
   /// It has ended; its file will be closed.
   func end() { state.withLock { $0 = nil } }
 
+  /// Whether it has begun and not ended yet.
+  var isRunning: Bool { state.withLock { $0?.process.isRunning ?? false } }
+
   /// The complaints so far; empty once it has ended.
   var complaints: String {
     state.withLock { state in

@@ -57,6 +57,17 @@ import Testing
       ])
   }
 
+  @Test func `one that has ended is not named, however late that is heard`() async throws {
+    let (lines, tool) = (Lines(), RunningTool())
+    let watch = CompileWatch(tool, files, compiling: [0], patience: 0.1) { line in
+      lines.all.withLock { $0.append(line) }
+    }
+    _ = try await Tool(path: "/bin/sh").run(["-c", "exit"], watched: tool)
+    try await Task.sleep(for: .seconds(1))
+    #expect(watch.finish() == nil)
+    #expect(lines.all.withLock { $0 }.isEmpty)
+  }
+
   @Test func `one that is soon over is not`() async throws {
     #expect(try await watch("true", patience: 1e5).isEmpty)
   }
