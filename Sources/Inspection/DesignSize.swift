@@ -13,11 +13,12 @@ package enum DesignSize {
   private static let boundless: CGFloat = 10_000
 
   /// Returns the size that a view asks for: in each direction the length of its own constraints, else its
-  /// intrinsic length, else its frame's, else the canvas's. An intrinsic size without width or height, as of a
-  /// button with an empty title, does not count: the view would be invisible.
+  /// intrinsic length, else its frame's, else the canvas's. An intrinsic size without width or height, and that of a
+  /// button with neither title nor image, do not count: there would be little to see.
   package static func natural(of view: UIView) -> CGSize {
     let content = view.intrinsicFrameSize
-    let hasContent = content.width != 0 && content.height != 0
+    let isEmpty = (view as? UIButton)?.hasSizeOfEmptyTitle ?? false
+    let hasContent = content.width != 0 && content.height != 0 && !isEmpty
     let sizes = [hasContent ? content : .zero, view.frame.size, canvas]
     let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
     return CGSize(

@@ -24,6 +24,21 @@ import UIKit
     #expect(DesignSize.natural(of: view) == CGSize(width: 100, height: 60))
   }
 
+  @Test
+  func `a button with neither title nor image has no content, unless its class gives it a size`() {
+    final class Sized: UIButton {
+      override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 20) }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    let button = UIButton(frame: frame)
+    #expect(DesignSize.natural(of: button) == frame.size)
+    button.setTitle("", for: .normal)
+    #expect(DesignSize.natural(of: button) == frame.size)
+    button.setTitle("OK", for: .normal)
+    #expect(DesignSize.natural(of: button) == button.intrinsicContentSize)
+    #expect(DesignSize.natural(of: Sized(frame: frame)) == CGSize(width: 50, height: 20))
+  }
+
   @Test func `a view's own constraints go before its content`() {
     let view = Content(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
     view.natural = CGSize(width: 12, height: 30)

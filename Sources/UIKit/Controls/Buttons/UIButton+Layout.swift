@@ -69,4 +69,11 @@ extension UIButton {
       width: size.width + insets.left + insets.right,
       height: size.height + insets.top + insets.bottom)
   }
+
+  /// Whether the intrinsic size is that of an empty title, as there is neither a title nor an image.
+  package var hasSizeOfEmptyTitle: Bool {
+    let isUntitled = (currentTitle ?? "").isEmpty && (currentAttributedTitle?.length ?? 0) == 0
+    return configured == nil && isUntitled && shownImageSize == .zero
+      && intrinsicContentSize == naturalSize
+  }
 }
