@@ -23,7 +23,7 @@ package struct ClassSources: SourceSearch, Sendable {
     }
 
     fileprivate func key(_ path: String, classes: Set<String>) -> RememberedSources.Key {
-      RememberedSources.Key(path, classes: isPart ? classes.union(["part"]) : classes, names: names)
+      RememberedSources.Key(path, classes: classes, names: names, isPart: isPart)
     }
   }
 

@@ -21,10 +21,11 @@ extension RememberedSources {
     fileprivate let name: String
     fileprivate let names: String
 
-    /// The choice for the classes of a file. `names`: changes with the framework and the project's names.
-    init(_ path: String, classes: Set<String> = [], names: String) {
+    /// The choice for the classes of a file. `names`: changes with the framework and the project's names. `isPart`:
+    /// whether it is among a part of the project's files. Default: false.
+    init(_ path: String, classes: Set<String> = [], names: String, isPart: Bool = false) {
       var name = Fingerprint()
-      for word in [path] + classes.sorted() { name.add(word) }
+      for word in [path, isPart ? "part" : "whole"] + classes.sorted() { name.add(word) }
       self.name = name.name
       self.names = names
     }

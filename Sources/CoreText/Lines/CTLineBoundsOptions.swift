@@ -5,7 +5,7 @@
 public struct CTLineBoundsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Leaves out the leading, which is 0 for the system font at sizes without a text style.
+  /// Leaves out the leading, which is 0 for the system font without a text style.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
   /// Leaves out shifts of the baseline. Without effect.
   public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)

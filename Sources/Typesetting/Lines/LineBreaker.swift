@@ -29,7 +29,7 @@ struct LineBreaker {
 
   init(
     _ spans: [TextSpan], width: CGFloat, firstWidth: CGFloat, lineBreak: LineBreak,
-    maximumLines: Int, base: BidiText.BaseDirection, pushesOut: Bool = false
+    maximumLines: Int, base: BidiText.BaseDirection, pushesOut: Bool
   ) {
     self.spans = spans
     clusters = [TextCluster](spans)
@@ -101,8 +101,8 @@ struct LineBreaker {
     guard isSpace(last - 1),
       !clusters[last..<end].trimmingEnd.contains(where: \.character.isBreakingSpace)
     else { return }
-    let word = clusters[first..<last].trimmingEnd
-    guard let place = word.indices.last(where: isSpace), place > first else { return }
+    let shortened = clusters[first..<last].trimmingEnd
+    guard let place = shortened.indices.last(where: isSpace), place > first else { return }
     let longer = line(clusters[(place + 1)..<end])
     guard longer.width <= otherWidth else { return }
     lines.replaceSubrange(
