@@ -20,8 +20,8 @@ extension Builder {
     return try await withOtherBodies(rest, of: library)
   }
 
-  /// Prepares the library of the last build for edits of the file that was changed last. `shown`: the file to take where
-  /// none was.
+  /// Prepares the library of the last build for edits of the file that was changed last, and for changed interfaces of
+  /// all files. `shown`: the file to take where none was.
   package func prepareForEdits(
     of built: BuiltLibrary, shownIn shown: String?
   ) async throws(BuildFailure) {
@@ -29,7 +29,8 @@ extension Builder {
     defer { linux_release_memory() }
     let outcome: Result<Void, BuildFailure> = await Tool.$isWorkingAhead.withValue(true) {
       do throws(BuildFailure) {
-        return .success(try await makeEditable(built, shownIn: shown))
+        try await makeEditable(built, shownIn: shown)
+        return .success(try await recordDependencies(of: built))
       } catch {
         return .failure(error)
       }
@@ -56,6 +57,20 @@ extension Builder {
       editable.value = library
     }
     editable.value?.prewarmedCompiler.fill(toolchain.frontend)
+  }
+
+  /// Has the compiler record what the files of the modules use of one another, where it was not told to.
+  private func recordDependencies(of built: BuiltLibrary) async throws(BuildFailure) {
+    let folder = OwnedFolder(CacheFolder.scratch)
+    let set = ModuleSetBuild(built.report, .none)
+    for module in set.modules {
+      let scratch = "\(folder.path)/\(module.module.compiledName)"
+      _ = try CacheFolder.folder(inside: scratch, "")
+      let copies = try self.copies.paths(of: module.files)
+      var compiler = compiler(of: module, in: set, scratch: scratch, copies: copies)
+      compiler.tell = { _ in }
+      try await compiler.recordDependencies(keptIn: try keptObjectFolder(of: module))
+    }
   }
 
   // MARK: The library

@@ -392,7 +392,7 @@ package struct Builder: Sendable {
     return objects
   }
 
-  private func keptObjectFolder(of module: ModuleFiles) throws(BuildFailure) -> String {
+  func keptObjectFolder(of module: ModuleFiles) throws(BuildFailure) -> String {
     CacheFolder.markAsNew(folder(of: module))
     return try CacheFolder.folder(
       "builds/\(folderName(module.files))/\(Self.objects)/\(module.module.compiledName)")

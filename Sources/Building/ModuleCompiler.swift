@@ -38,6 +38,9 @@ struct ModuleCompiler: Sendable {
   /// Its name stands for its text and the interfaces of all files (``LoweredFile/interface``). Where that is not there,
   /// the last build's object is taken under the new name, unless the file has to be compiled again
   /// (``RebuildPlan``).
+  ///
+  /// The first build of a module writes no records of dependencies, which take a quarter of its time:
+  /// ``recordDependencies(keptIn:)`` does.
   func objects(keptIn folder: String) async throws(BuildFailure) -> [String] {
     let names = objectNames
     let kept = names.map { "\(folder)/\($0).o" }
@@ -46,11 +49,12 @@ struct ModuleCompiler: Sendable {
     for path in kept { CacheFolder.markAsNew(path) }
     let statePath = "\(folder)/\(version.name).state"
     let present = Set(kept.indices).subtracting(missing)
-    if !missing.isEmpty, let state = ModuleState(at: statePath) {
+    let state = missing.isEmpty ? nil : ModuleState(at: statePath)
+    if let state {
       var plan = RebuildPlan(files, names: names, after: state, in: folder, settled: present)
       while !plan.stale.isEmpty {
         let stale = plan.stale
-        try await compile(stale.sorted(), named: names, keptIn: folder)
+        try await compile(stale.sorted(), named: names, keptIn: folder, records: hasOthers)
         missing.subtract(stale)
         plan.settle(stale)
       }
@@ -58,7 +62,8 @@ struct ModuleCompiler: Sendable {
         missing.remove(index)
       }
     }
-    try await compile(missing.sorted(), named: names, keptIn: folder)
+    try await compile(
+      missing.sorted(), named: names, keptIn: folder, records: state != nil && hasOthers)
     ModuleState(files, objects: names).write(to: statePath)
     for kind in [".o", Self.warningsSuffix, RebuildPlan.suffix] {
       CacheFolder.prune(
@@ -67,25 +72,46 @@ struct ModuleCompiler: Sendable {
     return kept
   }
 
-  /// Compiles files, and keeps their objects in `folder`.
+  /// Whether a file can depend on another.
+  private var hasOthers: Bool { files.count > 1 }
+
+  /// Compiles files, and keeps their objects in `folder`, with their records of dependencies if `records`.
   private func compile(
-    _ indices: [Int], named names: [String], keptIn folder: String
+    _ indices: [Int], named names: [String], keptIn folder: String, records: Bool
   ) async throws(BuildFailure) {
     guard !indices.isEmpty else { return }
-    var outcomes = try await compile(indices, ready)
+    var outcomes = try await compile(indices, ready, records: records)
     if exceededLimit(outcomes) {
-      outcomes = try await compile(indices, nil, further: Self.longExpressionLimit)
+      outcomes = try await compile(
+        indices, nil, records: records, further: Self.longExpressionLimit)
     }
     for index in indices {
       let kept = "\(folder)/\(names[index])"
-      // The record first: an object without one would be taken for one that changed nothing.
-      // SAFETY: both names are C strings for the length of the call.
-      _ = unsafe rename(record(index), kept + RebuildPlan.suffix)
-      // SAFETY: both names are C strings for the length of the call.
-      _ = unsafe rename(object(index), kept + ".o")
+      if records { Self.move(record(index), to: kept + RebuildPlan.suffix) }
+      Self.move(object(index), to: kept + ".o")
     }
     try await check(outcomes)
     keepWarnings(of: indices, outcomes, in: folder)
+  }
+
+  /// Compiles the files again whose objects in `folder` have no record of dependencies beside them, so that the next
+  /// change of an interface reaches only the files that depend on it. Checked types alone would not do: while the
+  /// compiler makes code it finds types inside of others, on which the layout depends.
+  func recordDependencies(keptIn folder: String) async throws(BuildFailure) {
+    guard hasOthers else { return }
+    let names = objectNames
+    let missing = files.indices.filter { index in
+      let kept = "\(folder)/\(names[index])"
+      return FileManager.default.fileExists(atPath: kept + ".o")
+        && !FileManager.default.fileExists(atPath: kept + RebuildPlan.suffix)
+    }
+    try await compile(missing, named: names, keptIn: folder, records: true)
+  }
+
+  /// Gives a file another place; it stays where it is where that cannot be.
+  private static func move(_ path: String, to place: String) {
+    // SAFETY: both names are C strings for the length of the call.
+    _ = unsafe rename(path, place)
   }
 
   /// Gives an object, its record and its warnings another name beside the one that they have; false where that cannot
@@ -98,7 +124,7 @@ struct ModuleCompiler: Sendable {
       unsafe unlink(target)
       // SAFETY: both names are C strings for the length of the call.
       let code = unsafe Foundation.link("\(folder)/\(object)\(suffix)", target)
-      if code != 0, suffix != warningsSuffix { return false }
+      if code != 0, suffix == ".o" { return false }
     }
     return true
   }
@@ -150,7 +176,7 @@ struct ModuleCompiler: Sendable {
 
   /// Compiles one file, and keeps nothing of it. Returns the object's path; nil where the file has errors.
   func object(of index: Int) async throws(BuildFailure) -> String? {
-    try await compile([index], ready).allSatisfy(\.isSuccess) ? object(index) : nil
+    try await compile([index], ready, records: false).allSatisfy(\.isSuccess) ? object(index) : nil
   }
 
   // MARK: Warnings
@@ -202,7 +228,7 @@ struct ModuleCompiler: Sendable {
 
   /// Compiles files, some on each processor: every compiler reads all files of the module first.
   private func compile(
-    _ indices: [Int], _ ready: PrewarmedTool?, further: [String] = []
+    _ indices: [Int], _ ready: PrewarmedTool?, records: Bool, further: [String] = []
   ) async throws(BuildFailure) -> [Tool.Outcome] {
     if let ready, indices == [0] {
       let text = Array(files[0].text.utf8)
@@ -221,7 +247,7 @@ struct ModuleCompiler: Sendable {
       shares.map { $0.map { (files[$0].path, object($0)) } }, tell: tell)
     defer { progress.finish() }
     let results = await withTaskGroup(of: Result<Tool.Outcome, BuildFailure>.self) { group in
-      for share in shares { group.addTask { await result(of: share, further) } }
+      for share in shares { group.addTask { await result(of: share, records: records, further) } }
       return await group.reduce(into: []) { $0.append($1) }
     }
     var outcomes: [Tool.Outcome] = []
@@ -237,15 +263,15 @@ struct ModuleCompiler: Sendable {
   }
 
   private func result(
-    of indices: [Int], _ further: [String]
+    of indices: [Int], records: Bool, _ further: [String]
   ) async -> Result<Tool.Outcome, BuildFailure> {
+    let outputs = indices.flatMap { index in
+      ["-o", object(index)]
+        + (records ? ["-emit-reference-dependencies-path", record(index)] : [])
+    }
+    let words = ["-frontend", "-c"] + inputs(indices) + arguments + further + outputs
     do throws(BuildFailure) {
-      return .success(
-        try await run(
-          ["-frontend", "-c"] + inputs(indices) + arguments + further
-            + indices.flatMap {
-              ["-o", object($0), "-emit-reference-dependencies-path", record($0)]
-            }, compiling: indices))
+      return .success(try await run(words, compiling: indices))
     } catch {
       return .failure(error)
     }

@@ -39,12 +39,11 @@ package struct SourceReader {
   private static func files(
     _ sources: [SourceText], _ known: [String: ParsedFile]
   ) -> [ParsedFile] {
-    let tasks = sources.enumerated().compactMap { index, source -> ParsingTask? in
-      let earlier = known[source.path]
-      return earlier?.source == source
-        ? nil : ParsingTask(source: source, index: index, earlier: earlier)
+    let changed = sources.indices.filter { known[sources[$0].path]?.source != sources[$0] }
+    let files = changed.mapInParallel { index in
+      ParsedFile(sources[index], index: index, after: known[sources[index].path])
     }
-    let parsed = Dictionary(uniqueKeysWithValues: tasks.parsed().map { ($0.index, $0) })
+    let parsed = Dictionary(uniqueKeysWithValues: files.map { ($0.index, $0) })
     return sources.enumerated().compactMap { index, source in
       parsed[index]
         ?? known[source.path].map { $0.index == index ? $0 : ParsedFile($0, at: index) }
@@ -74,7 +73,7 @@ package struct SourceReader {
       let registration = Registration(
         of: files, index, selectors: names.selectors, keys: names.keys,
         previews: changes[position].edits.map(\.previews), shadowedIn: modules.flatMap(\.self))
-      copies += files.map { file in
+      copies += files.mapInParallel { [types] file in
         let copy = changes[position].copy(of: file, types, ending: registration.facts) {
           registration.code(for: file, isLast: file.index == files.count - 1)
         }

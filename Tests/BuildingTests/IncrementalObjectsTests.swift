@@ -18,10 +18,8 @@ import Testing
     }
   }
 
-  /// The objects of files, compiled after what was compiled into the folder before; nil: the compiler refuses them.
-  private func objects(
-    _ files: [LoweredFile], in folder: String, scratch: String
-  ) async throws -> [Data]? {
+  /// A compiler of files whose copies lie in a folder.
+  private func compiler(_ files: [LoweredFile], scratch: String) async throws -> ModuleCompiler {
     try? FileManager.default.removeItem(atPath: scratch)
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     var copies: [String] = []
@@ -30,15 +28,24 @@ import Testing
       try Data(file.text.utf8).write(to: URL(fileURLWithPath: copy))
       copies.append(copy)
     }
-    let compiler = ModuleCompiler(
+    return ModuleCompiler(
       frontend: try await Toolchain.find().frontend,
       arguments: ["-module-name", "Random", "-swift-version", "5", "-Onone", "-parse-as-library"],
       version: Fingerprint(), scratch: scratch, copies: copies, files: files, ready: nil)
+  }
+
+  /// The objects of files, compiled after what was compiled into the folder before; nil: the compiler refuses them.
+  /// `records`: whether the records of dependencies are made behind them.
+  private func objects(
+    _ files: [LoweredFile], in folder: String, scratch: String, records: Bool = false
+  ) async throws -> [Data]? {
+    let compiler = try await compiler(files, scratch: scratch)
     do {
       var objects: [Data] = []
       for path in try await compiler.objects(keptIn: folder) {
         objects.append(try await Self.content(of: path, beside: compiler.frontend))
       }
+      if records { try await compiler.recordDependencies(keptIn: folder) }
       return objects
     } catch is BuildFailure {
       return nil
@@ -69,8 +76,10 @@ import Testing
     for step in 0..<16 * Fuzz.scale {
       if step > 0 { history.append(module.change(using: &random)) }
       let files = files(try await builder.read(module.sources(in: "/Random")))
+      // A save may come before the records are there.
       let kept = try await objects(
-        files, in: scratch.file("kept"), scratch: scratch.file("scratch"))
+        files, in: scratch.file("kept"), scratch: scratch.file("scratch"),
+        records: random.next() % 4 > 0)
       let fresh = scratch.file("clean/\(step)")
       try FileManager.default.createDirectory(atPath: fresh, withIntermediateDirectories: true)
       let clean = try await objects(files, in: fresh, scratch: scratch.file("scratch"))
@@ -85,15 +94,15 @@ import Testing
     #expect(builtCount > 8 * Fuzz.scale)
   }
 
-  /// The number of compilers' records that are new.
-  private func compiledCount(_ files: [LoweredFile], after earlier: [LoweredFile]) async throws
-    -> Int
-  {
+  /// The number of compilers' records that are new. `records`: whether those of the first build were made.
+  private func compiledCount(
+    _ files: [LoweredFile], after earlier: [LoweredFile], records: Bool = true
+  ) async throws -> Int {
     let scratch = try Scratch()
     let folder = scratch.file("kept")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     _ = try #require(
-      try await objects(earlier, in: folder, scratch: scratch.file("scratch")))
+      try await objects(earlier, in: folder, scratch: scratch.file("scratch"), records: records))
     let start = Date()
     _ = try #require(try await objects(files, in: folder, scratch: scratch.file("scratch")))
     return try FileManager.default.contentsOfDirectory(atPath: folder).filter { name in
@@ -115,18 +124,29 @@ import Testing
   func `only files that use what changed are compiled again`(
     old: String, new: String, count: Int
   ) async throws {
-    let builder = try await Builder()
-    func files(_ text: String) async throws -> [LoweredFile] {
-      let texts = [
-        text, "func use() -> Any { Dial() }", "func other() -> Int { 3 }", "struct Other {}",
-      ]
-      return self.files(
-        try await builder.read(
-          texts.enumerated().map { index, text in
-            SourceText(
-              path: "/Reach/\(index).swift", text: text)
-          }))
-    }
     #expect(try await compiledCount(try await files(new), after: try await files(old)) == count)
+  }
+
+  @Test(arguments: [
+    // No other file can see it.
+    ("class Dial { func a() {} }", "class Dial { func a() { print() } }", 1),
+    ("class Dial { func a() {} }", "class Dial { func a() {}; func b() {} }", 4),
+  ])
+  func `without the records of the first build a changed interface has all compiled again`(
+    old: String, new: String, count: Int
+  ) async throws {
+    let (old, new) = (try await files(old), try await files(new))
+    #expect(try await compiledCount(new, after: old, records: false) == count)
+  }
+
+  /// Four files, of which the second one uses what the first one declares.
+  private func files(_ first: String) async throws -> [LoweredFile] {
+    let texts = [
+      first, "func use() -> Any { Dial() }", "func other() -> Int { 3 }", "struct Other {}",
+    ]
+    let sources = texts.enumerated().map { index, text in
+      SourceText(path: "/Reach/\(index).swift", text: text)
+    }
+    return files(try await Builder().read(sources))
   }
 }

@@ -8,21 +8,11 @@ enum Lowering {
   /// The changes to each file. Those to files that are as they were, among declarations that are as they were, are
   /// taken over.
   static func changes(of files: [ParsedFile], _ index: ModuleIndex) -> ModuleChanges {
-    var edits: [FileEdits] = []
-    var moves: [MovedMember] = []
-    for file in files {
-      if let known = file.kept.edits(among: index.facts) {
-        edits.append(known)
-        continue
-      }
-      let visitor = LoweringVisitor(file, index)
-      visitor.walk(file.tree)
-      edits.append(visitor.edits)
-      moves += visitor.moves
-      file.kept.keep(visitor.moves.isEmpty ? visitor.edits : nil, among: index.facts)
-    }
+    let own = files.mapInParallel { ownChanges(of: $0, index) }
+    let moves = own.flatMap(\.moves)
     let mixed = moves.flatMap { [$0.file.index, $0.target.index] }
-    var changes = ModuleChanges(edits: edits, facts: index.facts, mixed: Set(mixed))
+    var changes = ModuleChanges(
+      edits: own.map(\.edits), facts: index.facts, mixed: Set(mixed))
     for file in files where moves.contains(where: { $0.file === file && $0.target !== file }) {
       for modifier in PrivateModifiers.of(file) {
         changes.edits[file.index].blank(modifier, of: file)
@@ -30,6 +20,17 @@ enum Lowering {
     }
     for move in moves { apply(move, to: &changes.edits) }
     return changes
+  }
+
+  /// The changes to one file, and the members that have to move.
+  private static func ownChanges(
+    of file: ParsedFile, _ index: ModuleIndex
+  ) -> (edits: FileEdits, moves: [MovedMember]) {
+    if let known = file.kept.edits(among: index.facts) { return (known, []) }
+    let visitor = LoweringVisitor(file, index)
+    visitor.walk(file.tree)
+    file.kept.keep(visitor.moves.isEmpty ? visitor.edits : nil, among: index.facts)
+    return (visitor.edits, visitor.moves)
   }
 
   /// Takes a member out of its extension and puts it at the end of its class.

@@ -1,5 +1,6 @@
 // One file of the module: its text, its tree, and places in it.
 
+internal import Foundation
 internal import Messages
 internal import SwiftIfConfig
 internal import SwiftSyntax
@@ -18,6 +19,8 @@ final class ParsedFile {
   /// The active clause of each `#if`.
   let regions: ConfiguredRegions
   private let converter: SourceLocationConverter
+  /// Guards what was found: files are worked on at the same time, and may be asked about one another.
+  private let lock = NSLock()
   /// Answers about the text, by words.
   private var said: [String: Bool] = [:]
   /// Facts that were found once, by their types.
@@ -79,12 +82,12 @@ final class ParsedFile {
 
   /// Whether the text has a word in it, anywhere.
   func says(_ word: String) -> Bool {
-    if let known = said[word] { return known }
+    if let known = lock.withLock({ said[word] }) { return known }
     let letters = Array(word.utf8)
     let found = bytes.indices.contains {
       bytes[$0] == letters[0] && bytes[$0...].starts(with: letters)
     }
-    said[word] = found
+    lock.withLock { said[word] = found }
     return found
   }
 
@@ -93,14 +96,16 @@ final class ParsedFile {
     _ find: () -> Fact, isCurrent: (Fact) -> Bool = { (_: Fact) in true }
   ) -> Fact {
     let key = ObjectIdentifier(Fact.self)
-    if let known = facts[key] as? Fact, isCurrent(known) { return known }
+    if let known = lock.withLock({ facts[key] }) as? Fact, isCurrent(known) { return known }
     let fact = find()
-    facts[key] = fact
+    keep(fact)
     return fact
   }
 
   /// Keeps a fact in the place of an earlier one of its type.
-  func keep<Fact>(_ fact: Fact) { facts[ObjectIdentifier(Fact.self)] = fact }
+  func keep<Fact>(_ fact: Fact) {
+    lock.withLock { facts[ObjectIdentifier(Fact.self)] = fact }
+  }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
