@@ -11,10 +11,21 @@ enum ProcessTime {
     }.reduce(0, +)
   }
 
-  /// The agents that a window has started: above each is a supervisor.
-  static func agents(of window: Int32) -> [Int32] {
-    children(of: window).flatMap(children).filter { agent in
-      (try? String(contentsOfFile: "/proc/\(agent)/comm", encoding: .utf8)) == "vitrine-agent\n"
+  /// The agents of a window.
+  static func agents(of window: Int32) -> [Int32] { started(by: window, named: "vitrine-agent") }
+
+  /// The processes of a name that a program has started: above each is a supervisor.
+  static func started(by program: Int32, named name: String) -> [Int32] {
+    children(of: program).flatMap(children).filter { process in
+      (try? String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8)) == name + "\n"
+    }
+  }
+
+  /// The path of a process's program and its arguments; nil where it has ended.
+  static func commandLine(of process: Int32) -> [String]? {
+    FileManager.default.contents(atPath: "/proc/\(process)/cmdline").flatMap { bytes in
+      let words = bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      return words.isEmpty ? nil : words
     }
   }
 

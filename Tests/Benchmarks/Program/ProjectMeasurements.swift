@@ -47,7 +47,7 @@ struct ProjectMeasurements {
       FileHandle.standardError.write(Data(line.utf8))
       return row
     }
-    var rows = [row("first picture", [try snapshot()])]
+    var rows = [try coldRow(lineCount: lines, fileCount: fileCount)]
     rows.append(row("nothing changed", try (0..<Self.starts).map { _ in try snapshot() }))
     let process = try launch()
     defer { program.end(process) }
@@ -72,6 +72,30 @@ struct ProjectMeasurements {
     return rows
   }
 
+  /// First pictures beside compiles of the same files by the plain compiler, one after the other.
+  private func coldRow(lineCount: Int, fileCount: Int) throws -> Row {
+    var plain: PlainCompiler?
+    _ = try snapshot { process in
+      while process.isRunning, plain == nil {
+        let words = ProcessTime.started(by: process.processIdentifier, named: "swift-frontend")
+          .lazy.compactMap(ProcessTime.commandLine).first { $0.contains("-c") }
+        plain = try words.map { try PlainCompiler($0, in: sources.beside("plain")) }
+      }
+    }
+    _ = try plain?.run()
+    var (ours, theirs): ([Double], [Double]) = ([], [])
+    for _ in 0..<Self.starts {
+      sources.forgetBuilds()
+      ours.append(try snapshot())
+      if let plain { theirs.append(try plain.run()) }
+    }
+    return Row(
+      workload: "\(fileCount) files, \(lineCount) lines: first picture", unit: "ms",
+      ours: Harness.median(ours),
+      peers: theirs.isEmpty ? [:] : ["swiftc in batch mode": Harness.median(theirs)],
+      target: .ratio(1.1, of: "swiftc in batch mode"))
+  }
+
   /// Seconds between a person's saves: what is started ahead for the next one has the time to be there.
   private static let rest = 1.5
 
@@ -92,11 +116,11 @@ struct ProjectMeasurements {
     try sources.launch(["."] + options)
   }
 
-  /// Milliseconds of a snapshot, from its start to its end.
-  private func snapshot() throws -> Double {
+  /// Milliseconds of a snapshot, from its start to its end. `during`: is called with the process while it runs.
+  private func snapshot(during: (Process) throws -> Void = { _ in }) throws -> Double {
     let picture = sources.beside("gauge.png").path
     let begin = ContinuousClock.now
-    try sources.run(["snapshot", "."] + options + ["-o", picture])
+    try sources.run(["snapshot", "."] + options + ["-o", picture], during: during)
     return begin.duration(to: .now) / .milliseconds(1)
   }
 

@@ -58,9 +58,17 @@ struct ShownSources {
     try Data(text.utf8).write(to: state.appendingPathComponent("window"))
   }
 
-  /// Runs a command to its end.
-  func run(_ arguments: [String]) throws {
+  /// Forgets all builds. The modules' cache stays warm.
+  func forgetBuilds() {
+    for name in ["builds", "reports"] {
+      try? FileManager.default.removeItem(at: beside("vitrine/" + name))
+    }
+  }
+
+  /// Runs a command to its end. `during`: is called with the process while it runs.
+  func run(_ arguments: [String], during: (Process) throws -> Void = { _ in }) throws {
     let process = try program.start(arguments, environment: environment, folder: folder)
+    try during(process)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw FailedCommand(arguments: arguments) }
   }
