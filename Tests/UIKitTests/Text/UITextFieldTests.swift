@@ -311,4 +311,39 @@ import UIKit
     let rect = try #require(field.selectionRects(for: range).first?.rect)
     #expect(abs(rect.minX - last) < 0.5 && abs(rect.maxX - first) < 0.5)
   }
+
+  // https://developer.apple.com/documentation/uikit/uitextfield/minimumfontsize
+  @Test func `wide text is drawn smaller, but not below the least size`() throws {
+    field.font = .systemFont(ofSize: 20)
+    field.text = String(repeating: "m", count: 24)
+    func firstWidth() throws -> CGFloat {
+      let start = field.beginningOfDocument
+      let end = try #require(field.position(from: start, offset: 1))
+      let range = try #require(field.textRange(from: start, to: end))
+      return try #require(field.selectionRects(for: range).first?.rect.width)
+    }
+    let full = try firstWidth()
+    field.adjustsFontSizeToFitWidth = true
+    let room = field.editingRect(forBounds: bounds)
+    #expect(try abs(24 * firstWidth() - room.width) < 0.01 * room.width)
+    field.minimumFontSize = 15
+    // Letters of smaller fonts stand a little further apart.
+    #expect(try abs(firstWidth() - 0.75 * full) < 0.05 * full)
+    field.minimumFontSize = 30
+    #expect(try firstWidth() == full)
+  }
+
+  @Test func `the least size is that of the drawn text, too`() {
+    field.font = .systemFont(ofSize: 20)
+    field.text = String(repeating: "m", count: 24)
+    func picture() -> Data? {
+      UIGraphicsImageRenderer(bounds: bounds).image { field.layer.render(in: $0.cgContext) }
+        .pngData()
+    }
+    let cut = picture()
+    field.adjustsFontSizeToFitWidth = true
+    let smaller = picture()
+    field.minimumFontSize = 20
+    #expect(cut != nil && smaller != cut && picture() == cut)
+  }
 }

@@ -72,11 +72,24 @@ extension UILabel {
       let line = layout(pieces, width: .infinity, lines: 1).lines.first?.text,
       line.width > rect.width
     else { return (pieces, 0) }
-    let factor = max(rect.width / line.width, min(1, max(minimumScaleFactor, 0.01)))
+    let factor = scale(of: pieces, fitting: rect.width)
     let smaller = pieces.map { $0.scaled(by: factor) }
     guard baselineAdjustment != .alignCenters else { return (smaller, 0) }
     // The baseline of a centred box is (ascender + descender) / 2 below its centre.
     return (smaller, (line.ascender + line.descender) / 2 * (1 - factor))
+  }
+
+  /// The part of its size at which a text fits on a line of a width, at most 1 and at least `minimumScaleFactor`.
+  func scale(of pieces: [StyledRun], fitting width: CGFloat) -> CGFloat {
+    let least = min(1, max(minimumScaleFactor, 0.01))
+    var scale: CGFloat = 1
+    // Letters of smaller fonts stand further apart: by a few steps the text fits.
+    for _ in 0..<8 {
+      let line = layout(pieces.map { $0.scaled(by: scale) }, width: .infinity, lines: 1).lines.first
+      guard let line, line.text.width > width, scale > least else { break }
+      scale = max(least, scale * width / line.text.width)
+    }
+    return scale
   }
 }
 

@@ -186,19 +186,29 @@ extension UITextField {
     textLabel.contentScaleFactor = contentScaleFactor
     textLabel.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
     textLabel.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
+    textLabel.minimumScaleFactor = leastScale
     return textLabel
   }
 
+  /// The part of the font's size that text is drawn at where it does not fit.
+  private var leastScale: CGFloat { min(1, max(0, minimumFontSize / textLabel.font.pointSize)) }
+
   // MARK: Caret
 
-  /// The text in one line that begins at 0, without an alignment.
+  /// The text in one line that begins at 0, without an alignment, at the size that it is drawn at.
   private var line: CaretPositions {
     let label = UILabel()
     label.font = textLabel.font
     label.outputScale = contentScaleFactor
     label.textAlignment = .left
+    label.minimumScaleFactor = leastScale
     label.text =
       isSecureTextEntry ? String(repeating: "•", count: edited.text.count) : edited.text
+    if adjustsFontSizeToFitWidth {
+      let room = editingRect(forBounds: bounds).width
+      let scale = label.scale(of: label.pieces, fitting: room)
+      label.font = textLabel.font.withSize(textLabel.font.pointSize * scale)
+    }
     let layout = label.layout(label.pieces, width: .infinity, lines: 1)
     return CaretPositions(label.text ?? "", layout, lineHeight: textLabel.font.lineHeight)
   }

@@ -123,12 +123,17 @@ open class UITextField: UIControl {
     set { if let newValue { defaultTextAttributes = newValue } }
   }
 
+  /// Whether text that is wider than the field is drawn smaller. Default: false.
   open var adjustsFontSizeToFitWidth: Bool {
     get { textLabel.adjustsFontSizeToFitWidth }
-    set { textLabel.adjustsFontSizeToFitWidth = newValue }
+    set {
+      textLabel.adjustsFontSizeToFitWidth = newValue
+      contentDidChange()
+    }
   }
 
-  open var minimumFontSize: CGFloat = 0
+  /// The size in points below which `adjustsFontSizeToFitWidth` does not go. Default: 0, any size.
+  open var minimumFontSize: CGFloat = 0 { didSet { contentDidChange() } }
   open var adjustsFontForContentSizeCategory = false
 
   // MARK: Text positions
