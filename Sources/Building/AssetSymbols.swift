@@ -178,6 +178,7 @@ extension SourceReport {
     var fingerprint = Fingerprint()
     fingerprint.add(files[place].interface)
     fingerprint.add(code)
-    files[place].interface = fingerprint.name
+    files[place].interface =
+      fingerprint.name + (RebuildPlan.bodies(in: files[place].interface) ?? "")
   }
 }

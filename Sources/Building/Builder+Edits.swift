@@ -56,7 +56,7 @@ extension Builder {
     if let library = try await library(of: sources, as: built, for: file, readsLiterals: true) {
       editable.value = library
     }
-    editable.value?.prewarmedCompiler.fill(toolchain.frontend)
+    editable.value?.prewarmedCompiler.fill(toolchain)
   }
 
   /// Has the compiler record what the files of the modules use of one another, where it was not told to.
@@ -220,7 +220,7 @@ extension Builder {
     let compiler = ModuleCompiler(
       frontend: toolchain.frontend, arguments: bodies.arguments, version: Fingerprint(),
       scratch: folder.path, copies: [try SourceCopies.write(file, 0, to: folder.path)],
-      files: [file], ready: ready?.tool)
+      files: [file], ready: ready?.compiler)
     guard let object = try await compiler.object(of: 0) else { return nil }
     let path = "\(library.folder.path)/\(UUID().uuidString).so"
     try await link(bodies.objects + [object], of: answer.report, to: path)

@@ -76,8 +76,8 @@ package struct Builder: Sendable {
   /// Starts what the next build begins with, so that it is there when it is needed.
   package func prepare() {
     prewarmedReader.fill(reader, lastSources.value)
-    prewarmedCompiler.fill(toolchain.frontend)
-    editable.value?.prewarmedCompiler.fill(toolchain.frontend)
+    prewarmedCompiler.fill(toolchain)
+    editable.value?.prewarmedCompiler.fill(toolchain)
   }
 
   /// Reads the files: those of each target of a package as a module, all others as one. A report that is kept of the
@@ -279,7 +279,7 @@ package struct Builder: Sendable {
 
   func compiler(
     of module: ModuleFiles, in set: ModuleSetBuild, scratch: String, copies: [String] = [],
-    ready: PrewarmedTool? = nil
+    ready: WaitingCompiler? = nil
   ) -> ModuleCompiler {
     let further =
       (set.isTesting && module.isImported ? ["-enable-testing"] : [])
@@ -324,7 +324,7 @@ package struct Builder: Sendable {
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     // Also where there is no file left to compile.
     _ = try CacheFolder.folder(inside: scratch, "")
-    let objects = try await objects(of: set, scratch: scratch, ready?.tool)
+    let objects = try await objects(of: set, scratch: scratch, ready?.compiler)
     let unfinished = scratch + "/module.so"
     try await link(objects, of: report, to: unfinished)
     // SAFETY: both names are C strings for the length of the call.
@@ -350,7 +350,7 @@ package struct Builder: Sendable {
 
   /// The objects of all modules. Of modules with errors all are told of, but for those that import one of them.
   func objects(
-    of set: ModuleSetBuild, scratch: String, _ ready: PrewarmedTool?
+    of set: ModuleSetBuild, scratch: String, _ ready: WaitingCompiler?
   ) async throws(BuildFailure) -> [String] {
     var objects: [String] = []
     var messages: [SourceMessage] = []
@@ -375,7 +375,7 @@ package struct Builder: Sendable {
   }
 
   private func objects(
-    of module: ModuleFiles, in set: ModuleSetBuild, scratch: String, _ ready: PrewarmedTool?
+    of module: ModuleFiles, in set: ModuleSetBuild, scratch: String, _ ready: WaitingCompiler?
   ) async throws(BuildFailure) -> [String] {
     _ = try CacheFolder.folder(inside: scratch, "")
     let copies = try self.copies.paths(of: module.files)

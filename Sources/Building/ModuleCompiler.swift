@@ -16,7 +16,9 @@ struct ModuleCompiler: Sendable {
   /// The lowered files that the copies hold, in the order of the copies.
   let files: [LoweredFile]
   /// A compiler that waits for the text of the only file, if there is one.
-  let ready: PrewarmedTool?
+  let ready: WaitingCompiler?
+  /// The number of compilers that run at a time. Default: that of the processors.
+  var compilerCount = ProcessInfo.processInfo.activeProcessorCount
   /// Hears how far a compile is that takes long. Default: nobody does.
   var tell: @Sendable (BuildProgress) -> Void = { _ in }
 
@@ -228,18 +230,16 @@ struct ModuleCompiler: Sendable {
 
   /// Compiles files, some on each processor: every compiler reads all files of the module first.
   private func compile(
-    _ indices: [Int], _ ready: PrewarmedTool?, records: Bool, further: [String] = []
+    _ indices: [Int], _ ready: WaitingCompiler?, records: Bool, further: [String] = []
   ) async throws(BuildFailure) -> [Tool.Outcome] {
     if let ready, indices == [0] {
-      let text = Array(files[0].text.utf8)
-      return [
-        try await watched(CompileWatch(ready.running, files, compiling: indices)) {
-          () throws(BuildFailure) in
-          try await ready.finish(text)
-        }
-      ]
+      let watch = CompileWatch(ready.running, files, compiling: indices)
+      let outcome = try await watched(watch) { () throws(BuildFailure) in
+        await ready.finish(Array(files[0].text.utf8))
+      }
+      if let outcome { return [outcome] }
     }
-    let count = min(ProcessInfo.processInfo.activeProcessorCount, indices.count)
+    let count = min(compilerCount, indices.count)
     let shares = (0..<count).map { share in
       stride(from: share, to: indices.count, by: count).map { indices[$0] }
     }
@@ -289,18 +289,18 @@ struct ModuleCompiler: Sendable {
   }
 
   /// Runs `body`; fails where the watch has ended the compiler.
-  private func watched(
-    _ watch: CompileWatch, _ body: () async throws(BuildFailure) -> Tool.Outcome
-  ) async throws(BuildFailure) -> Tool.Outcome {
-    let outcome: Tool.Outcome
+  private func watched<Value>(
+    _ watch: CompileWatch, _ body: () async throws(BuildFailure) -> Value
+  ) async throws(BuildFailure) -> Value {
+    let value: Value
     do throws(BuildFailure) {
-      outcome = try await body()
+      value = try await body()
     } catch {
       _ = watch.finish()
       throw error
     }
     if let failure = watch.finish() { throw failure }
-    return outcome
+    return value
   }
 
   /// Throws the compiler's messages, each once.

@@ -3,15 +3,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// Holds a compiler for the next text of a module of one file: starting it takes a tenth of what compiling
-/// a short file takes.
-///
-/// It reads the text from its standard input, and so the file has no name, by which private names are told
-/// apart from those of other files: a module of several has none waiting.
+/// Holds a compiler for the next text of a module of one file.
 final class PrewarmedCompiler: Sendable {
   /// A compiler, and the folder to make before it gets its text: its object will be `0.o` there.
   struct Ready: Sendable {
-    let tool: PrewarmedTool
+    let compiler: WaitingCompiler
     let scratch: String
   }
 
@@ -36,21 +32,13 @@ final class PrewarmedCompiler: Sendable {
     }
   }
 
-  func fill(_ frontend: Tool) {
+  func fill(_ toolchain: Toolchain) {
     state.withLock { state in
-      if let arguments = state.arguments, state.ready == nil {
-        state.ready = Self.start(frontend, arguments)
-      }
+      guard let arguments = state.arguments, state.ready == nil else { return }
+      let scratch = CacheFolder.scratch
+      state.ready = WaitingCompiler(
+        toolchain, arguments, object: ModuleCompiler.object(0, scratch)
+      ).map { Ready(compiler: $0, scratch: scratch) }
     }
-  }
-
-  private static func start(_ frontend: Tool, _ arguments: [String]) -> Ready? {
-    let scratch = CacheFolder.scratch
-    let tool = PrewarmedTool(
-      frontend,
-      ["-frontend", "-c", "-primary-file", "-"] + arguments + [
-        "-o", ModuleCompiler.object(0, scratch),
-      ])
-    return tool.map { Ready(tool: $0, scratch: scratch) }
   }
 }

@@ -67,8 +67,19 @@ struct RebuildPlan {
         continue
       }
       guard let old = record(known.object, of: path) else { return giveUp(settled) }
-      invalidate(FileDependencies.changes(from: old, to: new))
+      // The type that a body gives is compiled into the files that one compiler has made together with this
+      // one, and no record says so.
+      let hasOtherBodies =
+        Self.bodies(in: known.interface) != Self.bodies(in: files[index].interface)
+      invalidate(
+        hasOtherBodies
+          ? Set(new.provided.keys) : FileDependencies.changes(from: old, to: new))
     }
+  }
+
+  /// The part of an interface that stands for the bodies that others may have compiled in; nil: there are none.
+  static func bodies(in interface: String) -> Substring? {
+    interface.firstIndex(of: "-").map { interface[$0...] }
   }
 
   /// The files that are as they were: with the objects that they had.

@@ -95,17 +95,17 @@ import Testing
   @Test func `a compiler waits for the text of a module of one file, and for one text`()
     async throws
   {
-    let frontend = try await Toolchain.find().frontend
+    let toolchain = try await Toolchain.find()
     let waiting = PrewarmedCompiler()
     func fills() -> Bool {
-      waiting.fill(frontend)
+      waiting.fill(toolchain)
       return waiting.take(fileCount: 1, ["-g"]) != nil
     }
     #expect(!fills())
     waiting.expect(fileCount: 1, ["-g"])
     #expect(fills())
     #expect(waiting.take(fileCount: 1, ["-g"]) == nil)
-    waiting.fill(frontend)
+    waiting.fill(toolchain)
     #expect(waiting.take(fileCount: 2, ["-g"]) == nil)
     // Of another module.
     #expect(waiting.take(fileCount: 1, ["-O"]) == nil)

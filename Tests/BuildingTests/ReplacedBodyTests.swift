@@ -113,16 +113,4 @@ import Testing
       #expect(!FileManager.default.fileExists(atPath: path))
     }
   }
-
-  @Test func `the compiler that waits takes the text of one file`() async throws {
-    let scratch = try Scratch()
-    let (copy, object) = (scratch.file("copy.swift"), ModuleCompiler.object(0, scratch.path))
-    let waiting = PrewarmedTool(Tool(path: "/bin/sh"), ["-c", "cat > '\(object)'"])
-    let compiler = ModuleCompiler(
-      frontend: Tool(path: "/bin/false"), arguments: [], version: Fingerprint(),
-      scratch: scratch.path, copies: [copy],
-      files: [LoweredFile(path: copy, text: "func a() {}", shifts: [])], ready: waiting)
-    #expect(try await compiler.object(of: 0) == object)
-    #expect(try String(contentsOfFile: object, encoding: .utf8) == "func a() {}")
-  }
 }

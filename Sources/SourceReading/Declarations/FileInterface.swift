@@ -7,18 +7,22 @@ internal import SwiftSyntax
 /// private functions, its spaces and its comments.
 final class FileInterface: SyntaxVisitor {
   private var result = Fingerprint()
+  /// The bodies that others may have compiled in; nil: there are none.
+  private var bodies: Fingerprint?
   private let types: DeclaredTypes
 
   /// Another one wherever the compiler might make something else of the other files. `types`: those of the module.
   ///
   /// Of bodies it looks into those that give a type (`some`) and those that are copied elsewhere; of observers at
   /// whether they name the old value, since one that does not is called in another way. Initial values count where they
-  /// give the property its type. Private functions and computed properties count where they have an entry in the table
+  /// give the property its type. Behind a `-` stands a fingerprint of the bodies alone that it looks into: what others
+  /// make of these is in none of the compiler's records of dependencies. Private functions and computed properties count where they have an entry in the table
   /// of a class, private stored properties always: they are parts of their type's layout.
   static func fingerprint(of copy: SourceFileSyntax, _ types: DeclaredTypes) -> String {
     let visitor = FileInterface(types)
     visitor.walk(copy)
-    return visitor.result.name
+    return ([visitor.result] + (visitor.bodies.map { [$0] } ?? [])).map(\.name)
+      .joined(separator: "-")
   }
 
   private init(_ types: DeclaredTypes) {
@@ -96,20 +100,32 @@ final class FileInterface: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     switch node.parent?.as(DeclSyntax.self)?.as(DeclSyntaxEnum.self) {
-    case .initializerDecl(let parent): parent.attributes.areCopied ? .visitChildren : .skipChildren
+    case .initializerDecl(let parent):
+      shared(node, parent.attributes.areCopied)
     case .deinitializerDecl: .skipChildren
-    case .functionDecl(let parent): parent.keepsItsBody ? .skipChildren : .visitChildren
-    case .accessorDecl(let parent): body(of: parent)
+    case .functionDecl(let parent): shared(node, !parent.keepsItsBody)
+    case .accessorDecl(let parent): body(of: parent, node)
     default: .visitChildren
     }
   }
 
-  private func body(of accessor: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+  /// Notes a body that others may have compiled in; skips all others.
+  private func shared(_ body: some SyntaxProtocol, _ isShared: Bool) -> SyntaxVisitorContinueKind {
+    guard isShared else { return .skipChildren }
+    var known = bodies ?? Fingerprint()
+    known.add(body.trimmedDescription)
+    bodies = known
+    return .visitChildren
+  }
+
+  private func body(
+    of accessor: AccessorDeclSyntax, _ node: CodeBlockSyntax
+  ) -> SyntaxVisitorContinueKind {
     guard let block = accessor.parent?.parent?.as(AccessorBlockSyntax.self), !block.isCopied else {
-      return .visitChildren
+      return shared(node, true)
     }
     switch accessor.accessorSpecifier.text {
-    case "get", "set": return block.givesType ? .visitChildren : .skipChildren
+    case "get", "set": return shared(node, block.givesType)
     case "willSet", "didSet":
       if accessor.body?.says(["oldValue", "newValue"]) == true { result.add("named value") }
       return .skipChildren
@@ -119,10 +135,8 @@ final class FileInterface: SyntaxVisitor {
 
   /// `var angle: Int { 1 }`
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-    guard case .getter = node.accessors, !node.givesType, !node.isCopied else {
-      return .visitChildren
-    }
-    return .skipChildren
+    guard case .getter = node.accessors else { return .visitChildren }
+    return shared(node, node.givesType || node.isCopied)
   }
 }
 

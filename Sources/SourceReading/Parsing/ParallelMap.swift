@@ -4,9 +4,9 @@ internal import Foundation
 internal import Synchronization
 
 extension Array {
-  /// What `transform` makes of each element, in their order. A thread for each processor takes the elements one by one:
-  /// an element and what is made of it belong to that thread meanwhile, and nobody may change what else `transform`
-  /// reads. The time is that of all elements divided by the processors, and 0.1 ms for the threads.
+  /// Calls `transform` for each element, and returns the results in the elements' order. A thread for each processor
+  /// takes the elements one by one: an element and its result belong to that thread meanwhile, and nobody may change
+  /// what else `transform` reads. Costs 0.1 ms beside the calls.
   func mapInParallel<Result>(_ transform: @escaping (Element) -> Result) -> [Result] {
     let threadCount = Swift.min(count, ProcessInfo.processInfo.activeProcessorCount)
     guard threadCount > 1 else { return map(transform) }

@@ -1,0 +1,111 @@
+// A compiler that has loaded the framework's modules before its source text is there.
+
+internal import Foundation
+internal import Messages
+internal import Synchronization
+
+/// A running compiler of a module of one file, which waits for the text: half of what compiling a short file takes is
+/// to start and to load modules.
+///
+/// The compiler maps its source file into memory, imports the modules that it is told to, and parses the source only
+/// then. So the source is a file of empty lines at first, whose place the text takes, and the last module to import is
+/// a FIFO (``GateModule``) that has nothing to read until then. A compiler that has read the file too early fails by
+/// its first line, and says nothing else.
+final class WaitingCompiler: Sendable {
+  /// Reaches the compiler while it runs.
+  let running = RunningTool()
+  private let toolchain: Toolchain
+  /// Holds the source and the gate.
+  let folder: OwnedFolder
+  /// Keeps the gate shut while it is open; -1 when it is closed.
+  private let gate: Mutex<Int32>
+  private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>
+
+  /// Bytes of a text at most. The compiler copies small files, and those of whole pages, instead of mapping them.
+  static let capacity = 1 << 18 + 1
+  private static let tooEarly = "the text of this file was not there yet"
+  private static let firstLine = [UInt8]("#error(\"\(tooEarly)\")".utf8)
+
+  /// Starts it. `arguments`: all but the source and the object. Nil where its files cannot be made.
+  init?(_ toolchain: Toolchain, _ arguments: [String], object: String) {
+    let folder = OwnedFolder(CacheFolder.scratch)
+    let source = Self.source(in: folder)
+    let gate = GateModule.path(in: folder.path)
+    do {
+      _ = try CacheFolder.folder(inside: folder.path, "")
+      try Data(Self.filled(Self.firstLine, to: Self.capacity)).write(
+        to: URL(fileURLWithPath: source))
+    } catch {
+      return nil
+    }
+    // SAFETY: the name is a C string for the length of the call.
+    guard unsafe mkfifo(gate, 0o600) == 0 else { return nil }
+    let descriptor = unsafe Foundation.open(gate, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    (self.toolchain, self.folder) = (toolchain, folder)
+    self.gate = Mutex(descriptor)
+    let words =
+      ["-frontend", "-c", "-primary-file", source] + arguments + [
+        "-I", folder.path, "-import-module", "UIKit", "-import-module", GateModule.name, "-o",
+        object,
+      ]
+    outcome = Task.detached(executorPreference: WorkThreads.shared) { [running] in
+      do throws(BuildFailure) {
+        return .success(try await toolchain.frontend.run(words, watched: running))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Hands over the text and waits for the end; nil: the compiler has not taken it. Once.
+  func finish(_ text: [UInt8]) async -> Tool.Outcome? {
+    guard text.count <= Self.capacity, let module = await GateModule.bytes(of: toolchain),
+      write(text)
+    else { return nil }
+    openGate(with: module)
+    let result = await withTaskCancellationHandler {
+      await outcome.value
+    } onCancel: {
+      outcome.cancel()
+    }
+    guard case .success(let ended) = result,
+      ![Self.tooEarly, GateModule.name].contains(where: ended.complaints.contains)
+    else { return nil }
+    return ended
+  }
+
+  private static func source(in folder: OwnedFolder) -> String { folder.path + "/source.swift" }
+
+  /// Puts the text in the place of the file's first lines.
+  private func write(_ text: [UInt8]) -> Bool {
+    guard let file = FileHandle(forWritingAtPath: Self.source(in: folder)) else { return false }
+    defer { try? file.close() }
+    let bytes = Self.filled(text, to: Self.firstLine.count)
+    return (try? file.write(contentsOf: bytes)) != nil
+  }
+
+  /// A text with empty lines behind it, at least `count` bytes.
+  private static func filled(_ text: [UInt8], to count: Int) -> [UInt8] {
+    text + [UInt8](repeating: UInt8(ascii: "\n"), count: max(0, count - text.count))
+  }
+
+  /// Lets the compiler load the gate's module: from the FIFO where it has opened that, else from a file in its place.
+  private func openGate(with module: [UInt8]) {
+    let path = GateModule.path(in: folder.path)
+    try? Data(module).write(to: URL(fileURLWithPath: path + ".whole"))
+    gate.withLock { gate in
+      guard gate >= 0 else { return }
+      // SAFETY: `write` reads as many bytes as there are; the names are C strings for the length of the calls.
+      _ = unsafe module.withUnsafeBytes { unsafe Foundation.write(gate, $0.baseAddress, $0.count) }
+      _ = unsafe rename(path + ".whole", path)
+      close(gate)
+      gate = -1
+    }
+  }
+
+  deinit {
+    outcome.cancel()
+    gate.withLock { gate in if gate >= 0 { close(gate) } }
+  }
+}
