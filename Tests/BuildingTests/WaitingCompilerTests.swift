@@ -58,9 +58,8 @@ import Testing
     #expect(await compiler.finish(text) == nil)
   }
 
-  @Test func `a compiler that reads its source before the modules has not taken the text`()
-    async throws
-  {
+  @Test(.timeLimit(.minutes(1)))
+  func `a compiler that reads its source before the modules has not taken the text`() async throws {
     // As one that copied the file: `$4` is the source.
     let compiler = try await start(
       #"head -1 "$4" >&2; cat "$(dirname "$4")"/*.swiftmodule; exit 1"#)
