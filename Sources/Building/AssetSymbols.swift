@@ -179,6 +179,6 @@ extension SourceReport {
     fingerprint.add(files[place].interface)
     fingerprint.add(code)
     files[place].interface =
-      fingerprint.name + (RebuildPlan.bodies(in: files[place].interface) ?? "")
+      fingerprint.name + (RebuildPlan.opaquePart(of: files[place].interface) ?? "")
   }
 }

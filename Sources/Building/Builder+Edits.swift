@@ -20,8 +20,8 @@ extension Builder {
     return try await withOtherBodies(rest, of: library)
   }
 
-  /// Prepares the library of the last build for edits of the file that was changed last, and for changed interfaces of
-  /// all files. `shown`: the file to take where none was.
+  /// Prepares the library of the last build for edits of the file that was changed last. `shown`: the file to take where
+  /// none was.
   package func prepareForEdits(
     of built: BuiltLibrary, shownIn shown: String?
   ) async throws(BuildFailure) {
@@ -29,8 +29,7 @@ extension Builder {
     defer { linux_release_memory() }
     let outcome: Result<Void, BuildFailure> = await Tool.$isWorkingAhead.withValue(true) {
       do throws(BuildFailure) {
-        try await makeEditable(built, shownIn: shown)
-        return .success(try await recordDependencies(of: built))
+        return .success(try await makeEditable(built, shownIn: shown))
       } catch {
         return .failure(error)
       }
@@ -59,8 +58,20 @@ extension Builder {
     editable.value?.prewarmedCompiler.fill(toolchain)
   }
 
-  /// Has the compiler record what the files of the modules use of one another, where it was not told to.
-  private func recordDependencies(of built: BuiltLibrary) async throws(BuildFailure) {
+  /// Has the compiler record what the files of the modules of a build use of one another, where it has not done so: a
+  /// whole compile, which gives way to others.
+  package func recordDependencies(of built: BuiltLibrary) async throws(BuildFailure) {
+    let outcome: Result<Void, BuildFailure> = await Tool.$isWorkingAhead.withValue(true) {
+      do throws(BuildFailure) {
+        return .success(try await makeRecords(of: built))
+      } catch {
+        return .failure(error)
+      }
+    }
+    try outcome.get()
+  }
+
+  private func makeRecords(of built: BuiltLibrary) async throws(BuildFailure) {
     let folder = OwnedFolder(CacheFolder.scratch)
     let set = ModuleSetBuild(built.report, .none)
     for module in set.modules {

@@ -17,7 +17,7 @@ struct ModuleCompiler: Sendable {
   let files: [LoweredFile]
   /// A compiler that waits for the text of the only file, if there is one.
   let ready: WaitingCompiler?
-  /// The number of compilers that run at a time. Default: that of the processors.
+  /// The number of compilers that run at a time; tests set it. Default: that of the processors.
   var compilerCount = ProcessInfo.processInfo.activeProcessorCount
   /// Hears how far a compile is that takes long. Default: nobody does.
   var tell: @Sendable (BuildProgress) -> Void = { _ in }
@@ -116,8 +116,8 @@ struct ModuleCompiler: Sendable {
     _ = unsafe rename(path, place)
   }
 
-  /// Gives an object, its record and its warnings another name beside the one that they have; false where that cannot
-  /// be.
+  /// Gives an object, its record and its warnings, where they are there, another name beside the one that they have;
+  /// false where the object cannot have it.
   private static func link(_ object: String, to name: String, in folder: String) -> Bool {
     if object == name { return true }
     for suffix in [warningsSuffix, RebuildPlan.suffix, ".o"] {

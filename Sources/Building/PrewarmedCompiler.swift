@@ -4,6 +4,9 @@ internal import Foundation
 internal import Synchronization
 
 /// Holds a compiler for the next text of a module of one file.
+///
+/// Its source has a name of its own, by which private names are told apart from those of other files: a module of several
+/// files has none waiting.
 final class PrewarmedCompiler: Sendable {
   /// A compiler, and the folder to make before it gets its text: its object will be `0.o` there.
   struct Ready: Sendable {

@@ -60,25 +60,23 @@ struct RebuildPlan {
     for index in indices.sorted() {
       let path = files[index].path
       let known = state.files[path]
-      if known?.interface == files[index].interface { continue }
+      let hasOpaqueTypes = Self.opaquePart(of: files[index].interface) != nil
+      if known?.interface == files[index].interface, !hasOpaqueTypes { continue }
       guard let new = record(names[index], of: path) else { return giveUp(settled) }
       guard let known else {
         invalidate(Set(new.provided.keys))
         continue
       }
       guard let old = record(known.object, of: path) else { return giveUp(settled) }
-      // The type that a body gives is compiled into the files that one compiler has made together with this
-      // one, and no record says so.
-      let hasOtherBodies =
-        Self.bodies(in: known.interface) != Self.bodies(in: files[index].interface)
-      invalidate(
-        hasOtherBodies
-          ? Set(new.provided.keys) : FileDependencies.changes(from: old, to: new))
+      // The types behind opaque ones are compiled into the files that one compiler has made together with this one, and
+      // no record says so.
+      let changed = FileDependencies.changes(from: old, to: new)
+      invalidate(hasOpaqueTypes ? changed.union(new.provided.keys) : changed)
     }
   }
 
-  /// The part of an interface that stands for the bodies that others may have compiled in; nil: there are none.
-  static func bodies(in interface: String) -> Substring? {
+  /// The part of an interface that stands for all of a file with opaque types; nil: it has none.
+  static func opaquePart(of interface: String) -> Substring? {
     interface.firstIndex(of: "-").map { interface[$0...] }
   }
 

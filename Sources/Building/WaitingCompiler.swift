@@ -17,7 +17,7 @@ final class WaitingCompiler: Sendable {
   private let toolchain: Toolchain
   /// Holds the source and the gate.
   let folder: OwnedFolder
-  /// Keeps the gate shut while it is open; -1 when it is closed.
+  /// The FIFO's writing end: while it is open, the compiler waits for more to read. -1 when it is closed.
   private let gate: Mutex<Int32>
   private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>
 
@@ -50,6 +50,7 @@ final class WaitingCompiler: Sendable {
         object,
       ]
     outcome = Task.detached(executorPreference: WorkThreads.shared) { [running] in
+      _ = await GateModule.bytes(of: toolchain)
       do throws(BuildFailure) {
         return .success(try await toolchain.frontend.run(words, watched: running))
       } catch {
@@ -61,18 +62,29 @@ final class WaitingCompiler: Sendable {
   /// Hands over the text and waits for the end; nil: the compiler has not taken it. Once.
   func finish(_ text: [UInt8]) async -> Tool.Outcome? {
     guard text.count <= Self.capacity, let module = await GateModule.bytes(of: toolchain),
-      write(text)
-    else { return nil }
+      place(module), write(text)
+    else {
+      outcome.cancel()
+      return nil
+    }
     openGate(with: module)
     let result = await withTaskCancellationHandler {
       await outcome.value
     } onCancel: {
       outcome.cancel()
     }
-    guard case .success(let ended) = result,
-      ![Self.tooEarly, GateModule.name].contains(where: ended.complaints.contains)
-    else { return nil }
+    // One that a signal ended may have been ended while it waited.
+    guard case .success(let ended) = result, ended.exitCode != nil, !Self.isRefusal(ended) else {
+      return nil
+    }
     return ended
+  }
+
+  /// Whether a compiler failed since it has read its source too early, or does not take the gate.
+  private static func isRefusal(_ outcome: Tool.Outcome) -> Bool {
+    let errors = outcome.complaints.split(separator: "\n").filter { $0.contains("error:") }
+    return !outcome.isSuccess
+      && errors.contains { $0.contains(tooEarly) || $0.contains(GateModule.name) }
   }
 
   private static func source(in folder: OwnedFolder) -> String { folder.path + "/source.swift" }
@@ -90,15 +102,22 @@ final class WaitingCompiler: Sendable {
     text + [UInt8](repeating: UInt8(ascii: "\n"), count: max(0, count - text.count))
   }
 
-  /// Lets the compiler load the gate's module: from the FIFO where it has opened that, else from a file in its place.
+  private var wholeGate: String { GateModule.path(in: folder.path) + ".whole" }
+
+  /// Writes the gate's module beside the FIFO.
+  private func place(_ module: [UInt8]) -> Bool {
+    (try? Data(module).write(to: URL(fileURLWithPath: wholeGate))) != nil
+  }
+
+  /// Lets the compiler load the gate's module: from the FIFO where it has opened that, else from the file, which takes
+  /// its place. One that has found the FIFO and opens it only after both would wait until its time is up: some
+  /// microseconds of a compiler that the text overtakes.
   private func openGate(with module: [UInt8]) {
-    let path = GateModule.path(in: folder.path)
-    try? Data(module).write(to: URL(fileURLWithPath: path + ".whole"))
     gate.withLock { gate in
       guard gate >= 0 else { return }
-      // SAFETY: `write` reads as many bytes as there are; the names are C strings for the length of the calls.
+      // SAFETY: `write` reads as many bytes as there are; the names are C strings for the length of the call.
       _ = unsafe module.withUnsafeBytes { unsafe Foundation.write(gate, $0.baseAddress, $0.count) }
-      _ = unsafe rename(path + ".whole", path)
+      if unsafe rename(wholeGate, GateModule.path(in: folder.path)) != 0 { outcome.cancel() }
       close(gate)
       gate = -1
     }

@@ -70,6 +70,14 @@ package final class SourceBuilds {
     await Self.onWorkThreads { try? await builder.prepareForEdits(of: library, shownIn: shown) }
   }
 
+  /// Records what the files of a library use of one another, so that the next change of a declaration has few of them
+  /// compiled. Ends where the task is cancelled.
+  package func recordDependencies(of library: BuiltLibrary) async {
+    guard let builder else { return }
+    // Without it all files are compiled.
+    await Self.onWorkThreads { try? await builder.recordDependencies(of: library) }
+  }
+
   private nonisolated static func library(
     _ named: inout NamedSources, _ document: PageDocument?, known: Builder?,
     _ tell: @escaping @Sendable (BuildProgress) -> Void

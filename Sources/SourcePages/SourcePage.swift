@@ -299,6 +299,7 @@ package final class SourcePage: Page {
       settle(library)
       try await prepareNext()
       try await prepareForEdits(of: library, afterEdit: isEdit)
+      try await recordDependencies(of: library)
       try await showFaster(library)
     } catch {
       await report(error)
@@ -346,6 +347,13 @@ package final class SourcePage: Page {
     }
     preparation = task
     await task.value
+    try checkSuperseded()
+  }
+
+  /// Prepares for changed declarations. A later save ends that: it may compile all files itself.
+  private func recordDependencies(of library: BuiltLibrary) async throws(UpdateError) {
+    if isServed { return }
+    await builds.recordDependencies(of: library)
     try checkSuperseded()
   }
 

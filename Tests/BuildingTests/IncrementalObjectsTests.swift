@@ -134,6 +134,14 @@ import Testing
       "struct Dial { var a: some Equatable { 1 } }",
       #"struct Dial { var a: some Equatable { "" } }"#, 2
     ),
+    (
+      "struct Dial {}; private func b() -> Int { 1 }; func a() -> some Equatable { b() }",
+      #"struct Dial {}; private func b() -> String { "" }; func a() -> some Equatable { b() }"#, 2
+    ),
+    (
+      "struct Dial {}; func a() -> some Equatable { 1 }",
+      "struct Dial {}; func a() -> some Equatable { /* one */ 1 }", 1
+    ),
   ])
   func `only files that use what changed are compiled again`(
     old: String, new: String, count: Int
@@ -153,11 +161,31 @@ import Testing
     #expect(try await compiledCount(new, after: old, records: false) == count)
   }
 
+  @Test func `another file may change the type behind an opaque one`() async throws {
+    let first = "struct Dial {}; func a() -> some Equatable { other() }"
+    let old = try await files(first)
+    let new = try await files(first, #"func other() -> String { "" }"#)
+    // The third file, the first one, which uses it, and the second one, which uses that.
+    #expect(try await compiledCount(new, after: old) == 3)
+  }
+
+  @Test func `a declaration that is gone is missed where an opaque type changed with it`()
+    async throws
+  {
+    let scratch = try Scratch()
+    let (folder, copies) = (scratch.file("kept"), scratch.file("scratch"))
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let old = try await files("struct Dial {}; func a() -> some Equatable { 1 }")
+    #expect(try await objects(old, in: folder, scratch: copies, records: true) != nil)
+    let new = try await files(#"struct Disc {}; func a() -> some Equatable { "" }"#)
+    #expect(try await objects(new, in: folder, scratch: copies) == nil)
+  }
+
   /// Four files, of which the second one uses what the first one declares.
-  private func files(_ first: String) async throws -> [LoweredFile] {
-    let texts = [
-      first, "func use() -> Any { Dial() }", "func other() -> Int { 3 }", "struct Other {}",
-    ]
+  private func files(
+    _ first: String, _ third: String = "func other() -> Int { 3 }"
+  ) async throws -> [LoweredFile] {
+    let texts = [first, "func use() -> Any { Dial() }", third, "struct Other {}"]
     let sources = texts.enumerated().map { index, text in
       SourceText(path: "/Reach/\(index).swift", text: text)
     }

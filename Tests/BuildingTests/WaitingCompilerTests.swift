@@ -62,7 +62,7 @@ import Testing
   func `a compiler that reads its source before the modules has not taken the text`() async throws {
     // As one that copied the file: `$4` is the source.
     let compiler = try await start(
-      #"head -1 "$4" >&2; cat "$(dirname "$4")"/*.swiftmodule; exit 1"#)
+      #"echo "error: $(head -1 "$4")" >&2; cat "$(dirname "$4")"/*.swiftmodule; exit 1"#)
     while compiler.running.complaints.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
     #expect(await compiler.finish(Array("let dial = 1\n".utf8)) == nil)
   }
@@ -80,6 +80,20 @@ import Testing
       scratch: scratch.path, copies: [copy],
       files: [LoweredFile(path: copy, text: text, shifts: [])], ready: compiler)
     #expect(try await module.object(of: 0) == object)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a compiler that was ended while it waited has not taken the text`() async throws {
+    let compiler = try await start()
+    while !compiler.running.isRunning { try await Task.sleep(for: .milliseconds(10)) }
+    compiler.running.kill()
+    #expect(await compiler.finish(Array("let dial = 1\n".utf8)) == nil)
+  }
+
+  @Test func `a compiler that names the gate, and succeeds, has taken the text`() async throws {
+    let compiler = try await start(
+      #"echo "0. Program arguments: -import-module VitrineGate" >&2; exit 0"#)
+    #expect(await compiler.finish(Array("let dial = 1\n".utf8))?.isSuccess == true)
   }
 
   @Test func `its files go with it`() async throws {

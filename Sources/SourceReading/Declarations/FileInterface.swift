@@ -7,22 +7,26 @@ internal import SwiftSyntax
 /// private functions, its spaces and its comments.
 final class FileInterface: SyntaxVisitor {
   private var result = Fingerprint()
-  /// The bodies that others may have compiled in; nil: there are none.
-  private var bodies: Fingerprint?
+  /// Whether other files see an opaque type (`some`), behind which a body puts another one.
+  private var hasOpaqueType = false
   private let types: DeclaredTypes
 
   /// Another one wherever the compiler might make something else of the other files. `types`: those of the module.
   ///
   /// Of bodies it looks into those that give a type (`some`) and those that are copied elsewhere; of observers at
   /// whether they name the old value, since one that does not is called in another way. Initial values count where they
-  /// give the property its type. Behind a `-` stands a fingerprint of the bodies alone that it looks into: what others
-  /// make of these is in none of the compiler's records of dependencies. Private functions and computed properties count where they have an entry in the table
+  /// give the property its type. Private functions and computed properties count where they have an entry in the table
   /// of a class, private stored properties always: they are parts of their type's layout.
+  ///
+  /// Of a file with opaque types a fingerprint of all its tokens follows behind a `-`: anything in it may change the
+  /// types behind these, and what other files make of them is in none of the compiler's records of dependencies.
   static func fingerprint(of copy: SourceFileSyntax, _ types: DeclaredTypes) -> String {
     let visitor = FileInterface(types)
     visitor.walk(copy)
-    return ([visitor.result] + (visitor.bodies.map { [$0] } ?? [])).map(\.name)
-      .joined(separator: "-")
+    guard visitor.hasOpaqueType else { return visitor.result.name }
+    var whole = Fingerprint()
+    for token in copy.tokens(viewMode: .sourceAccurate) { whole.add(token.text) }
+    return "\(visitor.result.name)-\(whole.name)"
   }
 
   private init(_ types: DeclaredTypes) {
@@ -101,31 +105,24 @@ final class FileInterface: SyntaxVisitor {
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     switch node.parent?.as(DeclSyntax.self)?.as(DeclSyntaxEnum.self) {
     case .initializerDecl(let parent):
-      shared(node, parent.attributes.areCopied)
-    case .deinitializerDecl: .skipChildren
-    case .functionDecl(let parent): shared(node, !parent.keepsItsBody)
-    case .accessorDecl(let parent): body(of: parent, node)
-    default: .visitChildren
+      return parent.attributes.areCopied ? .visitChildren : .skipChildren
+    case .deinitializerDecl: return .skipChildren
+    case .functionDecl(let parent):
+      if parent.givesOpaqueType { hasOpaqueType = true }
+      return parent.keepsItsBody ? .skipChildren : .visitChildren
+    case .accessorDecl(let parent): return body(of: parent)
+    default: return .visitChildren
     }
   }
 
-  /// Notes a body that others may have compiled in; skips all others.
-  private func shared(_ body: some SyntaxProtocol, _ isShared: Bool) -> SyntaxVisitorContinueKind {
-    guard isShared else { return .skipChildren }
-    var known = bodies ?? Fingerprint()
-    known.add(body.trimmedDescription)
-    bodies = known
-    return .visitChildren
-  }
-
-  private func body(
-    of accessor: AccessorDeclSyntax, _ node: CodeBlockSyntax
-  ) -> SyntaxVisitorContinueKind {
-    guard let block = accessor.parent?.parent?.as(AccessorBlockSyntax.self), !block.isCopied else {
-      return shared(node, true)
+  private func body(of accessor: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let block = accessor.parent?.parent?.as(AccessorBlockSyntax.self) else {
+      return .visitChildren
     }
+    if block.givesOpaqueType { hasOpaqueType = true }
+    if block.isCopied { return .visitChildren }
     switch accessor.accessorSpecifier.text {
-    case "get", "set": return shared(node, block.givesType)
+    case "get", "set": return block.givesType ? .visitChildren : .skipChildren
     case "willSet", "didSet":
       if accessor.body?.says(["oldValue", "newValue"]) == true { result.add("named value") }
       return .skipChildren
@@ -136,7 +133,8 @@ final class FileInterface: SyntaxVisitor {
   /// `var angle: Int { 1 }`
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     guard case .getter = node.accessors else { return .visitChildren }
-    return shared(node, node.givesType || node.isCopied)
+    if node.givesOpaqueType { hasOpaqueType = true }
+    return node.givesType || node.isCopied ? .visitChildren : .skipChildren
   }
 }
 
@@ -206,19 +204,25 @@ extension ExprSyntax {
 
 extension FunctionDeclSyntax {
   /// Whether nothing of its body is known outside.
-  fileprivate var keepsItsBody: Bool {
-    !attributes.areCopied
-      && signature.returnClause?.trimmedDescription.contains("some ") != true
+  fileprivate var keepsItsBody: Bool { !attributes.areCopied && !givesOpaqueType }
+
+  /// Whether its type is what is behind a `some`.
+  fileprivate var givesOpaqueType: Bool {
+    signature.returnClause?.trimmedDescription.contains("some ") == true
   }
 }
 
 extension AccessorBlockSyntax {
   /// Whether the type is what the body makes it.
-  fileprivate var givesType: Bool {
-    let type =
-      parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.trimmedDescription
+  fileprivate var givesType: Bool { givesOpaqueType || type == nil }
+
+  /// Whether the type is what is behind a `some`.
+  fileprivate var givesOpaqueType: Bool { type?.contains("some ") == true }
+
+  /// The type as it is written; nil: it is not.
+  private var type: String? {
+    parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.trimmedDescription
       ?? parent?.as(SubscriptDeclSyntax.self)?.returnClause.trimmedDescription
-    return type?.contains("some ") != false
   }
 
   /// Whether it may be copied into other files.

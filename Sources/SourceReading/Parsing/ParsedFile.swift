@@ -19,7 +19,7 @@ final class ParsedFile {
   /// The active clause of each `#if`.
   let regions: ConfiguredRegions
   private let converter: SourceLocationConverter
-  /// Guards what was found: files are worked on at the same time, and may be asked about one another.
+  /// Guards `said` and `facts`: files are worked on at the same time.
   private let lock = NSLock()
   /// Answers about the text, by words.
   private var said: [String: Bool] = [:]
