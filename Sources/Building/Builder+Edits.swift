@@ -27,9 +27,18 @@ extension Builder {
   ) async throws(BuildFailure) {
     // After each save the allocator would keep what the build's threads have used.
     defer { linux_release_memory() }
+    try await Self.workingAhead { () throws(BuildFailure) in
+      try await makeEditable(built, shownIn: shown)
+    }
+  }
+
+  /// Runs `body` with programs that give way to those that somebody waits for.
+  private static func workingAhead(
+    _ body: () async throws(BuildFailure) -> Void
+  ) async throws(BuildFailure) {
     let outcome: Result<Void, BuildFailure> = await Tool.$isWorkingAhead.withValue(true) {
       do throws(BuildFailure) {
-        return .success(try await makeEditable(built, shownIn: shown))
+        return .success(try await body())
       } catch {
         return .failure(error)
       }
@@ -61,14 +70,7 @@ extension Builder {
   /// Has the compiler record what the files of the modules of a build use of one another, where it has not done so: a
   /// whole compile, which gives way to others.
   package func recordDependencies(of built: BuiltLibrary) async throws(BuildFailure) {
-    let outcome: Result<Void, BuildFailure> = await Tool.$isWorkingAhead.withValue(true) {
-      do throws(BuildFailure) {
-        return .success(try await makeRecords(of: built))
-      } catch {
-        return .failure(error)
-      }
-    }
-    try outcome.get()
+    try await Self.workingAhead { () throws(BuildFailure) in try await makeRecords(of: built) }
   }
 
   private func makeRecords(of built: BuiltLibrary) async throws(BuildFailure) {

@@ -68,13 +68,13 @@ extension UILabel {
   private func fitted(
     _ pieces: [StyledRun], in rect: CGRect
   ) -> (pieces: [StyledRun], baselineShift: CGFloat) {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1,
-      let line = layout(pieces, width: .infinity, lines: 1).lines.first?.text,
-      line.width > rect.width
-    else { return (pieces, 0) }
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return (pieces, 0) }
     let factor = scale(of: pieces, fitting: rect.width)
+    guard factor < 1 else { return (pieces, 0) }
     let smaller = pieces.map { $0.scaled(by: factor) }
-    guard baselineAdjustment != .alignCenters else { return (smaller, 0) }
+    guard baselineAdjustment != .alignCenters,
+      let line = layout(pieces, width: .infinity, lines: 1).lines.first?.text
+    else { return (smaller, 0) }
     // The baseline of a centred box is (ascender + descender) / 2 below its centre.
     return (smaller, (line.ascender + line.descender) / 2 * (1 - factor))
   }
@@ -85,7 +85,8 @@ extension UILabel {
     var scale: CGFloat = 1
     // Letters of smaller fonts stand further apart: by a few steps the text fits.
     for _ in 0..<8 {
-      let line = layout(pieces.map { $0.scaled(by: scale) }, width: .infinity, lines: 1).lines.first
+      let scaled = scale < 1 ? pieces.map { $0.scaled(by: scale) } : pieces
+      let line = layout(scaled, width: .infinity, lines: 1).lines.first
       guard let line, line.text.width > width, scale > least else { break }
       scale = max(least, scale * width / line.text.width)
     }

@@ -190,7 +190,7 @@ extension UITextField {
     return textLabel
   }
 
-  /// The part of the font's size that text is drawn at where it does not fit.
+  /// The part of the font's size below which wide text is not made smaller.
   private var leastScale: CGFloat { min(1, max(0, minimumFontSize / textLabel.font.pointSize)) }
 
   // MARK: Caret
