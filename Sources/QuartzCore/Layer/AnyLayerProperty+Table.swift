@@ -6,26 +6,34 @@ private import ObjCRuntime
 
 extension AnyLayerProperty {
   static let anchorPoint = layer(
-    "anchorPoint", value: \.anchorPoint, property: \.anchorPoint, as: .point, affectsDrawing: false)
+    "anchorPoint", get: { $0.anchorPoint }, set: { $0.anchorPoint = $1 }, property: \.anchorPoint,
+    as: .point, affectsDrawing: false)
   static let anchorPointZ = layer(
-    "anchorPointZ", value: \.anchorPointZ, property: \.anchorPointZ, as: .number,
+    "anchorPointZ", get: { $0.anchorPointZ }, set: { $0.anchorPointZ = $1 },
+    property: \.anchorPointZ, as: .number,
     affectsDrawing: false)
   static let bounds = layer(
-    "bounds", value: \.bounds, property: \.bounds, as: .rect)
+    "bounds", get: { $0.bounds }, set: { $0.bounds = $1 }, property: \.bounds, as: .rect)
   static let position = layer(
-    "position", value: \.position, property: \.position, as: .point, affectsDrawing: false)
+    "position", get: { $0.position }, set: { $0.position = $1 }, property: \.position, as: .point,
+    affectsDrawing: false)
   static let zPosition = layer(
-    "zPosition", value: \.zPosition, property: \.zPosition, as: .number, affectsDrawing: false)
+    "zPosition", get: { $0.zPosition }, set: { $0.zPosition = $1 }, property: \.zPosition,
+    as: .number, affectsDrawing: false)
   static let transform = layer(
-    "transform", value: \.transform, property: \.transform, as: .transform, affectsDrawing: false)
+    "transform", get: { $0.transform }, set: { $0.transform = $1 }, property: \.transform,
+    as: .transform, affectsDrawing: false)
   static let sublayerTransform = layer(
-    "sublayerTransform", value: \.sublayerTransform, property: \.sublayerTransform, as: .transform,
+    "sublayerTransform", get: { $0.sublayerTransform }, set: { $0.sublayerTransform = $1 },
+    property: \.sublayerTransform, as: .transform,
     affectsDrawing: false)
   static let isDoubleSided = layer(
-    "doubleSided", value: \.isDoubleSided, property: \.isDoubleSided, as: .bool, isImplicit: false,
+    "doubleSided", get: { $0.isDoubleSided }, set: { $0.isDoubleSided = $1 },
+    property: \.isDoubleSided, as: .bool, isImplicit: false,
     affectsDrawing: false)
   static let isGeometryFlipped = layer(
-    "geometryFlipped", value: \.isGeometryFlipped, property: \.isGeometryFlipped, as: .bool,
+    "geometryFlipped", get: { $0.isGeometryFlipped }, set: { $0.isGeometryFlipped = $1 },
+    property: \.isGeometryFlipped, as: .bool,
     isImplicit: false, affectsDrawing: false)
 }
 
@@ -33,30 +41,40 @@ extension AnyLayerProperty {
 
 extension AnyLayerProperty {
   static let backgroundColor = layer(
-    "backgroundColor", value: \.appearance.backgroundColor, property: \.backgroundColor, as: .color)
+    "backgroundColor", get: { $0.appearance.backgroundColor },
+    set: { $0.appearance.backgroundColor = $1 }, property: \.backgroundColor, as: .color)
   static let borderColor = layer(
-    "borderColor", value: \.appearance.borderColor, property: \.borderColor, as: .color)
+    "borderColor", get: { $0.appearance.borderColor }, set: { $0.appearance.borderColor = $1 },
+    property: \.borderColor, as: .color)
   static let borderWidth = layer(
-    "borderWidth", value: \.borderWidth, property: \.borderWidth, as: .number)
+    "borderWidth", get: { $0.borderWidth }, set: { $0.borderWidth = $1 }, property: \.borderWidth,
+    as: .number)
   static let cornerRadius = layer(
-    "cornerRadius", value: \.cornerRadius, property: \.cornerRadius, as: .number)
+    "cornerRadius", get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 },
+    property: \.cornerRadius, as: .number)
   static let maskedCorners = layer(
-    "maskedCorners", value: \.maskedCorners, property: \.maskedCorners, as: .options,
+    "maskedCorners", get: { $0.maskedCorners }, set: { $0.maskedCorners = $1 },
+    property: \.maskedCorners, as: .options,
     isImplicit: false)
   static let cornerCurve = layer(
-    "cornerCurve", value: \.appearance.cornerCurve, property: \.cornerCurve, as: .name,
+    "cornerCurve", get: { $0.appearance.cornerCurve }, set: { $0.appearance.cornerCurve = $1 },
+    property: \.cornerCurve, as: .name,
     isImplicit: false)
   static let isHidden = layer(
-    "hidden", value: \.isHidden, property: \.isHidden, as: .bool, isImplicit: false,
+    "hidden", get: { $0.isHidden }, set: { $0.isHidden = $1 }, property: \.isHidden, as: .bool,
+    isImplicit: false,
     affectsDrawing: false)
   static let masksToBounds = layer(
-    "masksToBounds", value: \.masksToBounds, property: \.masksToBounds, as: .bool,
+    "masksToBounds", get: { $0.masksToBounds }, set: { $0.masksToBounds = $1 },
+    property: \.masksToBounds, as: .bool,
     isImplicit: false,
     affectsDrawing: false)
   static let opacity = layer(
-    "opacity", value: \.opacity, property: \.opacity, as: .number, affectsDrawing: false)
+    "opacity", get: { $0.opacity }, set: { $0.opacity = $1 }, property: \.opacity, as: .number,
+    affectsDrawing: false)
   static let allowsGroupOpacity = layer(
-    "allowsGroupOpacity", value: \.allowsGroupOpacity, property: \.allowsGroupOpacity, as: .bool,
+    "allowsGroupOpacity", get: { $0.allowsGroupOpacity }, set: { $0.allowsGroupOpacity = $1 },
+    property: \.allowsGroupOpacity, as: .bool,
     isImplicit: false, affectsDrawing: false)
 }
 
@@ -64,21 +82,26 @@ extension AnyLayerProperty {
 
 extension AnyLayerProperty {
   static let shadowColor = layer(
-    "shadowColor", value: \.appearance.shadowColor, property: \.shadowColor, as: .color,
+    "shadowColor", get: { $0.appearance.shadowColor }, set: { $0.appearance.shadowColor = $1 },
+    property: \.shadowColor, as: .color,
     affectsDrawing: false)
   static let shadowOffset = layer(
-    "shadowOffset", value: \.shadowOffset, property: \.shadowOffset, as: .size,
+    "shadowOffset", get: { $0.shadowOffset }, set: { $0.shadowOffset = $1 },
+    property: \.shadowOffset, as: .size,
     affectsDrawing: false)
   static let shadowOpacity = layer(
-    "shadowOpacity", value: \.shadowOpacity, property: \.shadowOpacity, as: .number,
+    "shadowOpacity", get: { $0.shadowOpacity }, set: { $0.shadowOpacity = $1 },
+    property: \.shadowOpacity, as: .number,
     affectsDrawing: false)
   // Apple's page: animatable, but not by itself.
   static let shadowPath = layer(
-    "shadowPath", value: \.appearance.shadowPath, property: \.shadowPath, as: .path,
+    "shadowPath", get: { $0.appearance.shadowPath }, set: { $0.appearance.shadowPath = $1 },
+    property: \.shadowPath, as: .path,
     isImplicit: false,
     affectsDrawing: false)
   static let shadowRadius = layer(
-    "shadowRadius", value: \.shadowRadius, property: \.shadowRadius, as: .number,
+    "shadowRadius", get: { $0.shadowRadius }, set: { $0.shadowRadius = $1 },
+    property: \.shadowRadius, as: .number,
     affectsDrawing: false)
 }
 
@@ -97,20 +120,26 @@ extension AnyLayerProperty {
       return true
     })
   static let contentsCenter = layer(
-    "contentsCenter", value: \.contentsCenter, property: \.contentsCenter, as: .rect)
+    "contentsCenter", get: { $0.contentsCenter }, set: { $0.contentsCenter = $1 },
+    property: \.contentsCenter, as: .rect)
   static let contentsRect = layer(
-    "contentsRect", value: \.contentsRect, property: \.contentsRect, as: .rect)
+    "contentsRect", get: { $0.contentsRect }, set: { $0.contentsRect = $1 },
+    property: \.contentsRect, as: .rect)
   static let contentsScale = layer(
-    "contentsScale", value: \.contentsScale, property: \.contentsScale, as: .number,
+    "contentsScale", get: { $0.contentsScale }, set: { $0.contentsScale = $1 },
+    property: \.contentsScale, as: .number,
     isImplicit: false)
   static let contentsGravity = layer(
-    "contentsGravity", value: \.appearance.contentsGravity, property: \.contentsGravity, as: .name,
+    "contentsGravity", get: { $0.appearance.contentsGravity },
+    set: { $0.appearance.contentsGravity = $1 }, property: \.contentsGravity, as: .name,
     isImplicit: false)
   static let magnificationFilter = layer(
-    "magnificationFilter", value: \.appearance.magnificationFilter, property: \.magnificationFilter,
+    "magnificationFilter", get: { $0.appearance.magnificationFilter },
+    set: { $0.appearance.magnificationFilter = $1 }, property: \.magnificationFilter,
     as: .name, isImplicit: false)
   static let minificationFilter = layer(
-    "minificationFilter", value: \.appearance.minificationFilter, property: \.minificationFilter,
+    "minificationFilter", get: { $0.appearance.minificationFilter },
+    set: { $0.appearance.minificationFilter = $1 }, property: \.minificationFilter,
     as: .name, isImplicit: false)
 }
 
@@ -118,17 +147,22 @@ extension AnyLayerProperty {
 
 extension AnyLayerProperty {
   static let colors = part(
-    "colors", in: \.gradient, value: \.colors, property: \CAGradientLayer.colors, as: .colors)
+    "colors", in: .gradient, get: { $0.colors }, set: { $0.colors = $1 },
+    property: \CAGradientLayer.colors, as: .colors)
   static let locations = part(
-    "locations", in: \.gradient, value: \.locations, property: \CAGradientLayer.locations,
+    "locations", in: .gradient, get: { $0.locations }, set: { $0.locations = $1 },
+    property: \CAGradientLayer.locations,
     as: .numbers)
   static let startPoint = part(
-    "startPoint", in: \.gradient, value: \.startPoint, property: \CAGradientLayer.startPoint,
+    "startPoint", in: .gradient, get: { $0.startPoint }, set: { $0.startPoint = $1 },
+    property: \CAGradientLayer.startPoint,
     as: .point)
   static let endPoint = part(
-    "endPoint", in: \.gradient, value: \.endPoint, property: \CAGradientLayer.endPoint, as: .point)
+    "endPoint", in: .gradient, get: { $0.endPoint }, set: { $0.endPoint = $1 },
+    property: \CAGradientLayer.endPoint, as: .point)
   static let type = part(
-    "type", in: \.gradient, value: \.type, property: \CAGradientLayer.type, as: .name,
+    "type", in: .gradient, get: { $0.type }, set: { $0.type = $1 }, property: \CAGradientLayer.type,
+    as: .name,
     isImplicit: false)
 }
 
@@ -137,35 +171,46 @@ extension AnyLayerProperty {
 extension AnyLayerProperty {
   // Apple's page: the path never animates by itself.
   static let path = part(
-    "path", in: \.shape, value: \.path, property: \CAShapeLayer.path, as: .path, isImplicit: false)
+    "path", in: .shape, get: { $0.path }, set: { $0.path = $1 }, property: \CAShapeLayer.path,
+    as: .path, isImplicit: false)
   static let fillColor = part(
-    "fillColor", in: \.shape, value: \.fillColor, property: \CAShapeLayer.fillColor, as: .color)
+    "fillColor", in: .shape, get: { $0.fillColor }, set: { $0.fillColor = $1 },
+    property: \CAShapeLayer.fillColor, as: .color)
   static let fillRule = part(
-    "fillRule", in: \.shape, value: \.fillRule, property: \CAShapeLayer.fillRule, as: .name,
+    "fillRule", in: .shape, get: { $0.fillRule }, set: { $0.fillRule = $1 },
+    property: \CAShapeLayer.fillRule, as: .name,
     isImplicit: false)
   static let strokeColor = part(
-    "strokeColor", in: \.shape, value: \.strokeColor, property: \CAShapeLayer.strokeColor,
+    "strokeColor", in: .shape, get: { $0.strokeColor }, set: { $0.strokeColor = $1 },
+    property: \CAShapeLayer.strokeColor,
     as: .color)
   static let strokeStart = part(
-    "strokeStart", in: \.shape, value: \.strokeStart, property: \CAShapeLayer.strokeStart,
+    "strokeStart", in: .shape, get: { $0.strokeStart }, set: { $0.strokeStart = $1 },
+    property: \CAShapeLayer.strokeStart,
     as: .number)
   static let strokeEnd = part(
-    "strokeEnd", in: \.shape, value: \.strokeEnd, property: \CAShapeLayer.strokeEnd, as: .number)
+    "strokeEnd", in: .shape, get: { $0.strokeEnd }, set: { $0.strokeEnd = $1 },
+    property: \CAShapeLayer.strokeEnd, as: .number)
   static let lineWidth = part(
-    "lineWidth", in: \.shape, value: \.lineWidth, property: \CAShapeLayer.lineWidth, as: .number)
+    "lineWidth", in: .shape, get: { $0.lineWidth }, set: { $0.lineWidth = $1 },
+    property: \CAShapeLayer.lineWidth, as: .number)
   static let miterLimit = part(
-    "miterLimit", in: \.shape, value: \.miterLimit, property: \CAShapeLayer.miterLimit, as: .number)
+    "miterLimit", in: .shape, get: { $0.miterLimit }, set: { $0.miterLimit = $1 },
+    property: \CAShapeLayer.miterLimit, as: .number)
   static let lineCap = part(
-    "lineCap", in: \.shape, value: \.lineCap, property: \CAShapeLayer.lineCap, as: .name,
+    "lineCap", in: .shape, get: { $0.lineCap }, set: { $0.lineCap = $1 },
+    property: \CAShapeLayer.lineCap, as: .name,
     isImplicit: false)
   static let lineJoin = part(
-    "lineJoin", in: \.shape, value: \.lineJoin, property: \CAShapeLayer.lineJoin, as: .name,
+    "lineJoin", in: .shape, get: { $0.lineJoin }, set: { $0.lineJoin = $1 },
+    property: \CAShapeLayer.lineJoin, as: .name,
     isImplicit: false)
   static let lineDashPhase = part(
-    "lineDashPhase", in: \.shape, value: \.lineDashPhase, property: \CAShapeLayer.lineDashPhase,
+    "lineDashPhase", in: .shape, get: { $0.lineDashPhase }, set: { $0.lineDashPhase = $1 },
+    property: \CAShapeLayer.lineDashPhase,
     as: .number)
   static let lineDashPattern = part(
-    "lineDashPattern", in: \.shape, value: \.lineDashPattern,
+    "lineDashPattern", in: .shape, get: { $0.lineDashPattern }, set: { $0.lineDashPattern = $1 },
     property: \CAShapeLayer.lineDashPattern,
     as: .numbers, isImplicit: false)
 }
@@ -174,31 +219,36 @@ extension AnyLayerProperty {
 
 extension AnyLayerProperty {
   static let instanceCount = part(
-    "instanceCount", in: \.replicator, value: \.instanceCount,
+    "instanceCount", in: .replicator, get: { $0.instanceCount }, set: { $0.instanceCount = $1 },
     property: \CAReplicatorLayer.instanceCount,
     as: .integer, isImplicit: false)
   static let instanceDelay = part(
-    "instanceDelay", in: \.replicator, value: \.instanceDelay,
+    "instanceDelay", in: .replicator, get: { $0.instanceDelay }, set: { $0.instanceDelay = $1 },
     property: \CAReplicatorLayer.instanceDelay,
     as: .seconds)
   static let instanceTransform = part(
-    "instanceTransform", in: \.replicator, value: \.instanceTransform,
+    "instanceTransform", in: .replicator, get: { $0.instanceTransform },
+    set: { $0.instanceTransform = $1 },
     property: \CAReplicatorLayer.instanceTransform, as: .transform)
   static let instanceColor = part(
-    "instanceColor", in: \.replicator, value: \.instanceColor,
+    "instanceColor", in: .replicator, get: { $0.instanceColor }, set: { $0.instanceColor = $1 },
     property: \CAReplicatorLayer.instanceColor,
     as: .color)
   static let instanceRedOffset = part(
-    "instanceRedOffset", in: \.replicator, value: \.instanceRedOffset,
+    "instanceRedOffset", in: .replicator, get: { $0.instanceRedOffset },
+    set: { $0.instanceRedOffset = $1 },
     property: \CAReplicatorLayer.instanceRedOffset, as: .number)
   static let instanceGreenOffset = part(
-    "instanceGreenOffset", in: \.replicator, value: \.instanceGreenOffset,
+    "instanceGreenOffset", in: .replicator, get: { $0.instanceGreenOffset },
+    set: { $0.instanceGreenOffset = $1 },
     property: \CAReplicatorLayer.instanceGreenOffset, as: .number)
   static let instanceBlueOffset = part(
-    "instanceBlueOffset", in: \.replicator, value: \.instanceBlueOffset,
+    "instanceBlueOffset", in: .replicator, get: { $0.instanceBlueOffset },
+    set: { $0.instanceBlueOffset = $1 },
     property: \CAReplicatorLayer.instanceBlueOffset, as: .number)
   static let instanceAlphaOffset = part(
-    "instanceAlphaOffset", in: \.replicator, value: \.instanceAlphaOffset,
+    "instanceAlphaOffset", in: .replicator, get: { $0.instanceAlphaOffset },
+    set: { $0.instanceAlphaOffset = $1 },
     property: \CAReplicatorLayer.instanceAlphaOffset, as: .number)
 }
 

@@ -45,11 +45,13 @@ final class LayerProperty<Value>: DeclaredLayerProperty, @unchecked Sendable {
 extension AnyLayerProperty {
   /// Declares a property that every layer has.
   ///
-  /// Inlined, so that the optimiser turns the key paths, which are literals, into plain accesses.
+  /// Inlined, so that the optimiser sees the accesses in the functions that are passed. Key paths it would leave
+  /// to the runtime, which copies all values for each read.
   ///
   /// - Parameters:
   ///   - key: Core Animation's key.
-  ///   - values: Where the value is stored.
+  ///   - get: Reads the stored value.
+  ///   - set: Changes the stored value.
   ///   - property: The property of the layer's class.
   ///   - conversion: Converts values to and from `AnimatableValue`.
   ///   - isImplicit: Whether a change starts an implicit animation. Default: true.
@@ -57,42 +59,43 @@ extension AnyLayerProperty {
   /// - Returns: The property.
   @inline(__always)
   static func layer<Value>(
-    _ key: String, value values: any WritableKeyPath<LayerValues, Value> & Sendable,
+    _ key: String, get: @escaping @Sendable (LayerValues) -> Value,
+    set: @escaping @Sendable (inout LayerValues, Value) -> Void,
     property: any ReferenceWritableKeyPath<CALayer, Value> & Sendable,
     as conversion: Conversion<Value>, isImplicit: Bool = true, affectsDrawing: Bool = true
   ) -> LayerProperty<Value> {
     LayerProperty<Value>(
       key: key, kind: conversion.kind, animatesImplicitly: isImplicit,
       affectsDrawing: affectsDrawing,
-      get: { conversion.box($0[keyPath: values]) },
+      get: { conversion.box(get($0)) },
       set: { target, value in
         guard let value = conversion.unbox(value) else { return }
-        target[keyPath: values] = value
+        set(&target, value)
       },
       assign: { layer, value in
         guard let value = conversion.read(value) else { return true }
         layer[keyPath: property] = value
         return true
       },
-      read: { $0.values[keyPath: values] },
-      write: { $0.values[keyPath: values] = $1 })
+      read: { get($0.values) },
+      write: { set(&$0.values, $1) })
   }
 
-  /// Declares a property that the class `Layer` adds. The values that the class adds are in `part`; see
-  /// `layer(_:value:property:as:isImplicit:affectsDrawing:)` for the rest.
+  /// Declares a property that the class `Layer` adds. The values that the class adds are in `part`, which `get` and
+  /// `set` take; see `layer(_:get:set:property:as:isImplicit:affectsDrawing:)` for the rest.
   @inline(__always)
   static func part<Layer: CALayer, Part, Value>(
-    _ key: String, in part: any WritableKeyPath<LayerValues, Part?> & Sendable,
-    value values: any WritableKeyPath<Part, Value> & Sendable,
+    _ key: String, in part: LayerPart<Part>, get: @escaping @Sendable (Part) -> Value,
+    set: @escaping @Sendable (inout Part, Value) -> Void,
     property: any ReferenceWritableKeyPath<Layer, Value> & Sendable,
     as conversion: Conversion<Value>, isImplicit: Bool = true
   ) -> LayerProperty<Value> {
     LayerProperty<Value>(
       key: key, kind: conversion.kind, animatesImplicitly: isImplicit, affectsDrawing: true,
-      get: { $0[keyPath: part].flatMap { conversion.box($0[keyPath: values]) } },
+      get: { part.get($0).map { conversion.box(get($0)) } },
       set: { target, value in
         guard let value = conversion.unbox(value) else { return }
-        target[keyPath: part]?[keyPath: values] = value
+        part.change(&target) { set(&$0, value) }
       },
       assign: { layer, value in
         guard let layer = layer as? Layer else { return false }
@@ -100,7 +103,32 @@ extension AnyLayerProperty {
         layer[keyPath: property] = value
         return true
       },
-      read: { $0.values[keyPath: part]?[keyPath: values] },
-      write: { $0.values[keyPath: part]?[keyPath: values] = $1 })
+      read: { part.get($0.values).map(get) },
+      write: { shared, value in part.change(&shared.values) { set(&$0, value) } })
+  }
+}
+
+/// The values that a class of layers adds; a layer of another class has none.
+struct LayerPart<Values>: Sendable {
+  let get: @Sendable (LayerValues) -> Values?
+  /// Does nothing where the layer has none.
+  let change: @Sendable (inout LayerValues, (inout Values) -> Void) -> Void
+}
+
+extension LayerPart<GradientValues> {
+  static var gradient: Self {
+    Self(get: { $0.gradient }, change: { if $0.gradient != nil { $1(&$0.gradient!) } })
+  }
+}
+
+extension LayerPart<ShapeValues> {
+  static var shape: Self {
+    Self(get: { $0.shape }, change: { if $0.shape != nil { $1(&$0.shape!) } })
+  }
+}
+
+extension LayerPart<ReplicatorValues> {
+  static var replicator: Self {
+    Self(get: { $0.replicator }, change: { if $0.replicator != nil { $1(&$0.replicator!) } })
   }
 }
