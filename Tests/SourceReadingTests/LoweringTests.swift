@@ -632,6 +632,16 @@ import Testing
     #expect(copy("extension Dots { var a: Int { 1 } }") == "extension Dots { var a: Int { 1 } }")
   }
 
+  @Test func `observers of the framework's property in an extension are no stored property`() {
+    let text =
+      "extension UITextView { override open var bounds: CGRect { didSet { show(oldValue) } } }"
+    #expect(
+      words(copy(text)) == "extension UITextView { open var vitrineUnheard_bounds: CGRect "
+        + "{ get { self.bounds } set { func __vitrine_didSet(_ oldValue: CGRect) { show(oldValue) }; "
+        + "let __vitrine_old = self.bounds; _ = __vitrine_old; self.bounds = newValue; "
+        + "__vitrine_didSet(__vitrine_old) } } }")
+  }
+
   @Test func `what only SwiftUI compiles is left out, in every file`() {
     let sources = [
       SourceText(

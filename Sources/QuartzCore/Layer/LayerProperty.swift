@@ -117,18 +117,27 @@ struct LayerPart<Values>: Sendable {
 
 extension LayerPart<GradientValues> {
   static var gradient: Self {
-    Self(get: { $0.gradient }, change: { if $0.gradient != nil { $1(&$0.gradient!) } })
+    Self(get: { $0.gradient }, change: { $0.gradient.change($1) })
   }
 }
 
 extension LayerPart<ShapeValues> {
   static var shape: Self {
-    Self(get: { $0.shape }, change: { if $0.shape != nil { $1(&$0.shape!) } })
+    Self(get: { $0.shape }, change: { $0.shape.change($1) })
   }
 }
 
 extension LayerPart<ReplicatorValues> {
   static var replicator: Self {
-    Self(get: { $0.replicator }, change: { if $0.replicator != nil { $1(&$0.replicator!) } })
+    Self(get: { $0.replicator }, change: { $0.replicator.change($1) })
+  }
+}
+
+extension Optional {
+  /// Changes the value where there is one.
+  fileprivate mutating func change(_ body: (inout Wrapped) -> Void) {
+    guard var value = take() else { return }
+    body(&value)
+    self = value
   }
 }

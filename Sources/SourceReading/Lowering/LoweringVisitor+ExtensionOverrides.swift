@@ -68,14 +68,26 @@ extension LoweringVisitor {
   func lowerObservers(_ node: VariableDeclSyntax) {
     guard node.modifiers.has("override"), let name = node.names.first,
       let owner = TypeAround.name(of: node), index.overridesExtension(name, labels: nil, of: owner),
-      index.isTopmostOverride(name, labels: nil, of: owner), let binding = node.bindings.first,
+      index.isTopmostOverride(name, labels: nil, of: owner)
+    else { return }
+    let base = OverriddenMember(name: name).base
+    for body in callObservers(of: node, around: "self." + base) {
+      for token in Observed(name, in: body).names {
+        edits.replace(token.byteRange, of: file, with: base)
+      }
+    }
+  }
+
+  /// Turns a property that has observers alone into a computed one, which sets another property with the observers
+  /// around that. Returns the observers' bodies; none where the property has other accessors, or no type.
+  func callObservers(of node: VariableDeclSyntax, around base: String) -> [CodeBlockSyntax] {
+    guard let binding = node.bindings.first,
       let type = binding.typeAnnotation?.type.trimmedDescription,
       case .accessors(let list)? = binding.accessorBlock?.accessors,
       let first = list.first, let last = list.last
-    else { return }
+    else { return [] }
     let kinds = list.map(\.accessorSpecifier.text)
-    guard Set(kinds).isSubset(of: ["willSet", "didSet"]) else { return }
-    let base = "self." + OverriddenMember(name: name).base
+    guard Set(kinds).isSubset(of: ["willSet", "didSet"]) else { return [] }
     let values = ["willSet": "newValue", "didSet": "oldValue"]
     for accessor in list {
       guard let body = accessor.body, let value = values[accessor.accessorSpecifier.text] else {
@@ -86,15 +98,13 @@ extension LoweringVisitor {
         accessor.accessorSpecifier.byteRange.lowerBound..<body.byteRange.lowerBound, of: file,
         with: begin + "func __vitrine_\(accessor.accessorSpecifier.text)"
           + "(_ \(accessor.parameters?.name.text ?? value): \(type)) ")
-      for token in Observed(name, in: body).names {
-        edits.replace(token.byteRange, of: file, with: OverriddenMember(name: name).base)
-      }
     }
     let before = kinds.contains("willSet") ? "__vitrine_willSet(newValue); " : ""
     let after = kinds.contains("didSet") ? "; __vitrine_didSet(__vitrine_old)" : ""
     edits.insert(
       "; let __vitrine_old = \(base); _ = __vitrine_old; \(before)\(base) = newValue\(after) }",
       at: last.byteRange.upperBound)
+    return list.compactMap(\.body)
   }
 
   /// `super.name()` is the extension's, or that of the class above.

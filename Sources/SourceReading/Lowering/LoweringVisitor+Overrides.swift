@@ -53,6 +53,10 @@ extension LoweringVisitor {
       else { continue }
       edits.blank(modifier.byteRange, of: file)
       edits.replace(name.byteRange, of: file, with: "vitrineUnheard_" + name.text)
+      if let property = member.as(VariableDeclSyntax.self) {
+        // Swift takes an observed property in an extension for a stored one.
+        _ = callObservers(of: property, around: "self." + name.text)
+      }
       let owner = node.extendedType.trimmedDescription
       edits.remarks.append(
         SourceMessage(

@@ -39,8 +39,8 @@ extension NibViews {
     label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
     if let scale = element.number("minimumScaleFactor") {
       label.minimumScaleFactor = scale
-    } else if let least = element.number("minimumFontSize"), label.font.pointSize > 0 {
-      label.minimumScaleFactor = min(1, least / label.font.pointSize)
+    } else if let least = element.number("minimumFontSize") {
+      label.shrinkText(downTo: least)
     }
     label.allowsDefaultTighteningForTruncation =
       element.flag("adjustsLetterSpacingToFitWidth") ?? false

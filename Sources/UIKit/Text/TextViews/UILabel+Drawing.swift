@@ -79,6 +79,12 @@ extension UILabel {
     return (smaller, (line.ascender + line.descender) / 2 * (1 - factor))
   }
 
+  /// Sets `minimumScaleFactor` so that text is not made smaller than a font size in points; 0: it has no limit.
+  func shrinkText(downTo pointSize: CGFloat) {
+    guard font.pointSize > 0 else { return }
+    minimumScaleFactor = min(1, max(0, pointSize / font.pointSize))
+  }
+
   /// The part of its size at which a text fits on a line of a width, at most 1 and at least `minimumScaleFactor`.
   func scale(of pieces: [StyledRun], fitting width: CGFloat) -> CGFloat {
     let least = min(1, max(minimumScaleFactor, 0.01))

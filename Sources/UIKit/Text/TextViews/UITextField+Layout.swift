@@ -186,12 +186,9 @@ extension UITextField {
     textLabel.contentScaleFactor = contentScaleFactor
     textLabel.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
     textLabel.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
-    textLabel.minimumScaleFactor = leastScale
+    textLabel.shrinkText(downTo: minimumFontSize)
     return textLabel
   }
-
-  /// The part of the font's size below which wide text is not made smaller.
-  private var leastScale: CGFloat { min(1, max(0, minimumFontSize / textLabel.font.pointSize)) }
 
   // MARK: Caret
 
@@ -201,7 +198,7 @@ extension UITextField {
     label.font = textLabel.font
     label.outputScale = contentScaleFactor
     label.textAlignment = .left
-    label.minimumScaleFactor = leastScale
+    label.shrinkText(downTo: minimumFontSize)
     label.text =
       isSecureTextEntry ? String(repeating: "•", count: edited.text.count) : edited.text
     if adjustsFontSizeToFitWidth {
