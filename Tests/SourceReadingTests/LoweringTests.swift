@@ -622,24 +622,41 @@ import Testing
     }
   }
 
-  @Test func `an override in an extension of the framework's class has no effect, and a remark`() {
+  @Test func `an override in an extension of the framework's class stands in a class below it`() {
     let text = "extension UIPageControl { open override func sizeToFit() { super.sizeToFit() } }"
-    let report = SourceReader.read([SourceText(path: "Dots.swift", text: text)])
     #expect(
-      words(copy(text)) == "extension UIPageControl "
-        + "{ open func vitrineUnheard_sizeToFit() { super.sizeToFit() } }")
-    #expect(report.remarks.map(\.place?.column) == [46])
+      words(copy(text)) == "extension UIPageControl {}; "
+        + "private class __VitrineOverride_0_0: UIPageControl "
+        + "{ open override func sizeToFit() { super.sizeToFit() }}; extension UIPageControl { }")
     #expect(copy("extension Dots { var a: Int { 1 } }") == "extension Dots { var a: Int { 1 } }")
   }
 
-  @Test func `observers of the framework's property in an extension are no stored property`() {
-    let text =
-      "extension UITextView { override open var bounds: CGRect { didSet { show(oldValue) } } }"
+  @Test func `an override among other members leaves these in the extension, where it sees them`() {
+    let text = """
+      extension UITextView: Faded { // its text
+        /// Follows.
+        override open var bounds: CGRect { didSet { show() } }
+        private func show() {}
+        open override func layoutSubviews() {}
+      }
+      """
     #expect(
-      words(copy(text)) == "extension UITextView { open var vitrineUnheard_bounds: CGRect "
-        + "{ get { self.bounds } set { func __vitrine_didSet(_ oldValue: CGRect) { show(oldValue) }; "
-        + "let __vitrine_old = self.bounds; _ = __vitrine_old; self.bounds = newValue; "
-        + "__vitrine_didSet(__vitrine_old) } } }")
+      copy(text) == """
+        extension UITextView: Faded {}; private class __VitrineOverride_0_0: UITextView { // its text
+          /// Follows.
+          override open var bounds: CGRect { didSet { show() } }}; extension UITextView {
+          fileprivate func show() {}}; private class __VitrineOverride_0_1: UITextView {
+          open override func layoutSubviews() {}}; extension UITextView {
+        }
+        """)
+    #expect(SourceReader.read([SourceText(path: "Faded.swift", text: text)]).remarks.isEmpty)
+  }
+
+  @Test func `an override in an extension with conditions has no effect, and a remark`() {
+    let text = "extension UITextView where Self: Faded { override func sizeToFit() {} }"
+    let report = SourceReader.read([SourceText(path: "Faded.swift", text: text)])
+    #expect(words(copy(text)).hasSuffix("{ func vitrineUnheard_sizeToFit() {} }"))
+    #expect(report.remarks.map(\.place?.column) == [56])
   }
 
   @Test func `what only SwiftUI compiles is left out, in every file`() {

@@ -68,6 +68,28 @@ import Testing
       }
       """),
     Odd(
+      "an extension that observes the framework's property",
+      """
+      import UIKit
+      extension UITextView { // as a placeholder does
+        override open var bounds: CGRect { didSet { follow() } }
+        private func follow() { backgroundColor = bounds.width > 0 ? .green : .red }
+      }
+      @IBDesignable class Dial: UIView {
+        let text = UITextView()
+        override func layoutSubviews() { addSubview(text); (text.bounds, text.center) = (bounds, center) }
+      }
+      """),
+    Odd(
+      "an extension that overrides the framework's method",
+      """
+      import UIKit
+      extension UIControl {
+        open override func layoutSubviews() { super.layoutSubviews(); backgroundColor = .green }
+      }
+      @IBDesignable class Dial: UIControl {}
+      """),
+    Odd(
       "functions of a delegate with one name",
       """
       import UIKit

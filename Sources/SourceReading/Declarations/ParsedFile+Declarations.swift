@@ -50,4 +50,7 @@ extension ParsedFile {
 
   /// The names of members that it declares with `override`.
   var overriddenNames: Set<String> { fact { Overridden(names: OverriddenNames.of(tree)) }.names }
+
+  /// Overrides in extensions of the framework's classes.
+  var foreignOverrides: ForeignOverrides { fact { ForeignOverrides(in: self) } }
 }

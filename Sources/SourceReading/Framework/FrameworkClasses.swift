@@ -30,6 +30,14 @@ enum FrameworkClasses {
     FrameworkTable.superclasses[type] != nil || foundationClasses.contains(type)
   }
 
+  /// The classes below a class, without itself.
+  static func below(_ name: String) -> Set<String> { subclasses(of: name).subtracting([name]) }
+
+  /// A class and those above it, nearest first.
+  static func chain(_ name: String) -> [String] {
+    Array(sequence(first: name) { FrameworkTable.superclasses[$0] })
+  }
+
   private static func subclasses(of base: String) -> Set<String> {
     Set(FrameworkTable.superclasses.keys.filter { isSubclass($0, of: base) })
   }

@@ -7,8 +7,9 @@ extension LoweringVisitor {
   func moveOverrides(_ node: ExtensionDeclSyntax) {
     guard let target = index.record(node.extendedType.trimmedDescription), index.isOwn(target.file)
     else {
-      return lowerForeignOverrides(node)
+      return holdOverrides(node)
     }
+    heldOverrides += ForeignOverrides.members(of: node).count
     for member in node.memberBlock.members where mustMove(member.decl, target) {
       moves.append(
         MovedMember(
@@ -37,31 +38,5 @@ extension LoweringVisitor {
       member.as(FunctionDeclSyntax.self).map { [$0.name.text] }
       ?? member.as(VariableDeclSyntax.self)?.names ?? []
     return names.contains { index.isOverridden($0, of: target.name) }
-  }
-
-  /// `extension UIPageControl { override func sizeToFit() }`: the framework's class calls its own; the
-  /// extension's gets a name of its own, and a remark says so.
-  private func lowerForeignOverrides(_ node: ExtensionDeclSyntax) {
-    for member in node.memberBlock.members.map(\.decl) {
-      let name =
-        member.as(FunctionDeclSyntax.self)?.name
-        ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern
-        .as(IdentifierPatternSyntax.self)?.identifier
-      guard let name,
-        let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-        let modifier = modifiers.first(where: { $0.name.text == "override" })
-      else { continue }
-      edits.blank(modifier.byteRange, of: file)
-      edits.replace(name.byteRange, of: file, with: "vitrineUnheard_" + name.text)
-      if let property = member.as(VariableDeclSyntax.self) {
-        // Swift takes an observed property in an extension for a stored one.
-        _ = callObservers(of: property, around: "self." + name.text)
-      }
-      let owner = node.extendedType.trimmedDescription
-      edits.remarks.append(
-        SourceMessage(
-          .remark, at: file.place(name),
-          "'\(name.text)' has no effect: an extension of \(owner) cannot override it here"))
-    }
   }
 }

@@ -9,6 +9,8 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
   let index: ModuleIndex
   var edits = FileEdits()
   var moves: [MovedMember] = []
+  /// The number of overrides of the framework's classes that extensions declared so far.
+  var heldOverrides = 0
   /// Whether the file is written in Swift 1 or 2.
   private(set) lazy var isSwift2 = Self.isSwift2(file)
 
@@ -72,6 +74,7 @@ final class LoweringVisitor: ActiveSyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     moveOverrides(node)
+    showPrivateMembers(node)
     lowerAccess(node)
     return .visitChildren
   }

@@ -13,6 +13,8 @@ struct Registration {
   /// By file.
   private let previews: [[SourcePreview]]
   private let records: [ObjectIdentifier: FileRecords]
+  /// The framework's classes that extensions of the module override members of.
+  private let overridden: Set<String>
 
   /// `shadowedIn`: the files of all modules. Each has the same shadowing declarations: two imported ones of one
   /// name would be ambiguous.
@@ -25,6 +27,7 @@ struct Registration {
     self.previews = previews
     self.selectors = selectors
     self.keys = keys
+    overridden = files.reduce(into: []) { $0.formUnion($1.foreignOverrides.owners) }
     let declared = files.reduce(into: Set()) { $0.formUnion($1.names) }
     substitutes = ShadowingDeclarations.code(for: all, besides: declared)
   }
@@ -34,7 +37,7 @@ struct Registration {
     var fingerprint = Fingerprint()
     for list in [
       selectors.sorted(), keys.sorted(), substitutes, index.qualified.sorted(),
-      index.inspectedWords.sorted(),
+      index.inspectedWords.sorted(), overridden.sorted(),
     ] {
       for text in list { fingerprint.add(text) }
       fingerprint.add("")
@@ -65,7 +68,9 @@ struct Registration {
     let calls = zip(owners, functions).map { "\($0.owner).\($1)()" }
     let generics = genericCode(file)
     let named = namedValues(file).filter { $0.host == $0.type }.map(namedValuesCode)
-    let body = classCode(file) + named + calls + generics.map(\.call) + previewCode(file)
+    let body =
+      foreignOverrideCode(file) + classCode(file) + named + calls + generics.map(\.call)
+      + previewCode(file)
     let extensions = zip(owners, functions).map { owner, function in
       "extension \(owner.owner) {\n@MainActor static func \(function)() {\n"
         + owner.lines.joined(separator: "\n") + "\n}\n}"
@@ -143,6 +148,23 @@ struct Registration {
     return InstanceCode.documentObject(record, index).map { kind, instance in
       "\(ReservedNames.source).\(kind)(\(name)) { \(instance) }"
     }
+  }
+
+  /// A line for each override of a framework's class in an extension, and for each class that inherits one.
+  private func foreignOverrideCode(_ file: ParsedFile) -> [String] {
+    guard !overridden.isEmpty else { return [] }
+    let held = file.foreignOverrides.owners.enumerated().compactMap { number, owner -> String? in
+      guard index.record(owner) == nil else { return nil }
+      let below = FrameworkClasses.below(owner).sorted().map { $0 + ".self" }
+      return "\(ReservedNames.runtime).override(\(owner).self, by: "
+        + "\(ForeignOverrides.holder(number, in: file)).self, in: [\(below.joined(separator: ", "))])"
+    }
+    let heirs = classes(of: file).filter { record in
+      record.host == record.name && !record.isGeneric
+        && index.frameworkClass(above: record.name).map(FrameworkClasses.chain)?
+          .contains(where: overridden.contains) == true
+    }
+    return held + heirs.map { "\(ReservedNames.runtime).inheritOverrides(\($0.name).self)" }
   }
 
   /// A line for each preview that the file declares.

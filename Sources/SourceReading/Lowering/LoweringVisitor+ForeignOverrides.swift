@@ -1,0 +1,61 @@
+// Overrides in extensions of the framework's classes.
+
+internal import Messages
+internal import SwiftSyntax
+
+extension LoweringVisitor {
+  /// `extension UIPageControl { override func sizeToFit() }`: the member stands in a class of its own below the
+  /// framework's, from which that takes it over when the library is loaded (`ObjCRuntime.override`).
+  func holdOverrides(_ node: ExtensionDeclSyntax) {
+    let members = ForeignOverrides.members(of: node)
+    guard !members.isEmpty else { return renameOverrides(node) }
+    let owner = node.extendedType.trimmedDescription
+    let modifiers = node.inheritanceClause == nil ? node.modifiers.trimmedDescription + " " : ""
+    for member in members {
+      let before = member.firstToken(viewMode: .sourceAccurate)?
+        .previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
+      edits.insert(
+        "}; private class \(ForeignOverrides.holder(heldOverrides, in: file)): \(owner) {",
+        at: before?.utf8Offset ?? member.byteRange.lowerBound)
+      edits.insert("}; \(modifiers)extension \(owner) {", at: member.byteRange.upperBound)
+      heldOverrides += 1
+    }
+  }
+
+  /// Lets held overrides see the private members of the extensions of their class.
+  func showPrivateMembers(_ node: ExtensionDeclSyntax) {
+    let owner = node.extendedType.trimmedDescription
+    guard file.foreignOverrides.owners.contains(owner) else { return }
+    for member in node.memberBlock.members {
+      guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+        let level = modifiers.first(where: { $0.name.text == "private" && $0.detail == nil })
+      else { continue }
+      edits.insert("file", at: level.byteRange.lowerBound)
+    }
+  }
+
+  /// Of other classes the member gets a name of its own, and a remark says that it has no effect.
+  private func renameOverrides(_ node: ExtensionDeclSyntax) {
+    for member in node.memberBlock.members.map(\.decl) {
+      let name =
+        member.as(FunctionDeclSyntax.self)?.name
+        ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+        .as(IdentifierPatternSyntax.self)?.identifier
+      guard let name,
+        let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+        let modifier = modifiers.first(where: { $0.name.text == "override" })
+      else { continue }
+      edits.blank(modifier.byteRange, of: file)
+      edits.replace(name.byteRange, of: file, with: "vitrineUnheard_" + name.text)
+      if let property = member.as(VariableDeclSyntax.self) {
+        // Swift takes an observed property in an extension for a stored one.
+        _ = callObservers(of: property, around: "self." + name.text)
+      }
+      let owner = node.extendedType.trimmedDescription
+      edits.remarks.append(
+        SourceMessage(
+          .remark, at: file.place(name),
+          "'\(name.text)' has no effect: an extension of \(owner) cannot override it here"))
+    }
+  }
+}
