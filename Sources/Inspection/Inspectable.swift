@@ -73,7 +73,8 @@ package struct Inspectable {
     set: @escaping (Root, Value) -> Void
   ) {
     self.name = name
-    kind = .choice(choices.map(\.name))
+    let names = choices.map(\.name)
+    kind = .choice(names, rawValues: RawValues(of: choices.map(\.value), named: names))
     isOptional = false
     isWritable = true
     position = nil

@@ -157,7 +157,7 @@ import UIKit
     case .color: ["clear", "#12345678"]
     case .font: ["system 0.001", "boldSystem 1e9"]
     case .image: ["nil"]
-    case .choice(let names): names
+    case .choice(let names, _): names
     }
   }
 }

@@ -131,6 +131,60 @@ import UIKit
     }
   }
 
+  private enum Tone: String, CaseIterable {
+    case soft
+    case loud = "LOUD"
+    case odd = "soft "
+  }
+
+  private enum Level: Int {
+    case low = 300
+    case high = -9
+  }
+
+  private enum Share: Double {
+    case half = 0.5
+    case whole = 1
+  }
+
+  private enum Swapped: String {
+    case one = "two"
+    case two = "one"
+  }
+
+  private enum Plain { case one, two }
+
+  private func kind<Value: Equatable>(_ values: [Value]) -> InspectableKind {
+    let choices = values.map { (name: String(describing: $0), value: $0) }
+    return Inspectable(
+      "value", choices: choices, get: { (_: UIView) in values[0] }, set: { _, _ in }
+    ).kind
+  }
+
+  @Test func `a choice is read by its name and by its raw value, a name before a raw value`() {
+    let tone = kind(Tone.allCases)
+    #expect(
+      ["soft", "loud", "LOUD", "soft "].map { rewritten($0, tone) }
+        == ["soft", "loud", "loud", "odd"])
+    #expect(["Loud", "LOUD ", ""].map { rewritten($0, tone) } == [nil, nil, nil])
+    let level = kind([Level.low, .high])
+    #expect(
+      ["low", "300", "+300", "-9", "300.0"].map { rewritten($0, level) }
+        == ["low", "low", "low", "high", "low"])
+    #expect(["9", "300.5", "x"].map { rewritten($0, level) } == [nil, nil, nil])
+    let share = kind([Share.half, .whole])
+    #expect([".5", "1", "1.0"].map { rewritten($0, share) } == ["half", "whole", "whole"])
+    let swapped = kind([Swapped.one, .two])
+    #expect(["one", "two"].map { rewritten($0, swapped) } == ["one", "two"])
+    #expect(rewritten("0", kind([Plain.one, .two])) == nil)
+    #expect(rewritten(#"["LOUD", "soft"]"#, .list(tone)) == #"["loud", "soft"]"#)
+    #expect(rewritten("{\"300\": 1}", .dictionary(key: level, value: .number)) == #"{"low": 1}"#)
+    let allowed = "one of soft, loud, odd, or a raw value such as LOUD"
+    #expect(throws: ValueText.Failure.form(allowed: allowed)) {
+      try values.value("x", of: tone)
+    }
+  }
+
   @Test func `random texts never trap, and what is read and written reads back the same`() {
     let kinds: [InspectableKind] = [
       .boolean, .integer, .number, .string, .point, .size, .rect, .range, .color, .image,

@@ -134,6 +134,33 @@ import Testing
       ])
   }
 
+  @Test func `a case is set by its raw value too, on the command line and in JSON`() throws {
+    let text = """
+      enum Tone: String { case soft, loud = "LOUD" }
+      enum Swapped: String { case one = "two", two = "one" }
+      @IBDesignable class Dial: UIView {
+        enum Level: Int { case low = 300, high = 900 }
+        @IBInspectable var level = Level.low
+        @IBInspectable var tone: Tone? = nil
+        @IBInspectable var tones: [Tone] = []
+        @IBInspectable var swapped = Swapped.one
+        @IBInspectable var side = NSTextAlignment.left
+      }
+      """
+    let expected = [
+      "* level Level choice high", "* tone Tone choice loud", "* tones Tones list [\"loud\"]",
+      "* swapped Swapped choice two", "* side Side choice right",
+    ]
+    let changes = [
+      "level=900", "tone=LOUD", #"tones=["LOUD"]"#, "swapped=two",
+      "side=2",
+    ]
+    #expect(try rows(text, changes.flatMap { ["--set", $0] }) == expected)
+    let object = #"{"level": 900, "tone": "LOUD", "swapped": "two", "side": 2}"#
+    #expect(
+      try rows(text, ["--set", object, "--set", #"tones=["LOUD"]"#]) == expected)
+  }
+
   @Test func `a type is named that another file declares behind the class`() throws {
     let scratch = try Scratch()
     try scratch.write(

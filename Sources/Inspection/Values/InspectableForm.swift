@@ -4,7 +4,7 @@ internal import CoreGraphics
 internal import UIKit
 
 /// The kind of a type's values, with the ways between them and inspectable values: of the inspectable types, and of
-/// enumerations, by their cases' names or their raw values.
+/// enumerations, by their cases' names, or their raw values where the names are not known.
 struct InspectableForm {
   let kind: InspectableKind
   let isOptional: Bool
@@ -183,7 +183,7 @@ struct InspectableForm {
     _ names: [String], _ values: [Any], name: @escaping (Any) -> String?
   ) -> InspectableForm {
     InspectableForm(
-      kind: .choice(names), isOptional: false,
+      kind: .choice(names, rawValues: RawValues(of: values, named: names)), isOptional: false,
       read: { value in
         guard case .choice(let name) = value else { return nil }
         return names.firstIndex(of: name).map { values[$0] }

@@ -19,8 +19,8 @@ package indirect enum InspectableKind: Hashable, Sendable {
   case insets
   /// Lengths at the top, the leading side, the bottom and the trailing side.
   case directionalInsets
-  /// One of a few names, as an enumeration's cases.
-  case choice([String])
+  /// One of a few names, as an enumeration's cases; of some the values have raw values too.
+  case choice([String], rawValues: RawValues? = nil)
   /// Any of a few names, as an option set's members.
   case options([String])
   /// Any number of values of one kind.
@@ -72,7 +72,9 @@ package indirect enum InspectableKind: Hashable, Sendable {
         + "or a text style such as headline"
     case .insets: "top,left,bottom,right"
     case .directionalInsets: "top,leading,bottom,trailing"
-    case .choice(let names): "one of " + names.joined(separator: ", ")
+    case .choice(let names, let rawValues):
+      "one of " + names.joined(separator: ", ")
+        + (rawValues?.example.map { ", or a raw value such as \($0)" } ?? "")
     case .options(let names): "none, or with commas between them " + names.joined(separator: ", ")
     case .list(let element):
       "a JSON array such as [1, 2] or [\"a\", \"b\"], each \(element.allowedForm)"
@@ -87,7 +89,7 @@ package indirect enum InspectableKind: Hashable, Sendable {
   /// The names that a value is one of, or some of; of a list or dictionary those of its values. Empty: there are none.
   package var names: [String] {
     switch self {
-    case .choice(let names), .options(let names): names
+    case .choice(let names, _), .options(let names): names
     case .list(let element), .dictionary(_, let element): element.names
     default: []
     }

@@ -100,7 +100,9 @@ package struct ValueText {
       numbers(text, 4).map { .rect(CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])) }
     case .range: range(text).map { .range($0) }
     case .color: ColorText.color(text).map { .color($0) }
-    case .choice(let names): names.contains(text) ? .choice(text) : nil
+    case .choice(let names, let rawValues):
+      // A name comes before a raw value of another case.
+      (names.contains(text) ? text : rawValues?.name(of: text)).map { .choice($0) }
     case .font: FontText.font(text).map { .font($0) }
     case .insets, .directionalInsets:
       numbers(text, 4).map {
