@@ -38,6 +38,36 @@ import Windowing
     #expect(field.text == "12")
   }
 
+  @Test func `a field's number follows a new width`() {
+    let field = StudioField()
+    field.show(number: 209.543_21)
+    for (width, text) in [(200.0, "209.54"), (38, "210"), (52, "209.5"), (200, "209.54")] {
+      field.frame = CGRect(x: 0, y: 0, width: width, height: 28)
+      field.layoutIfNeeded()
+      #expect(field.text == text, "at \(width)")
+    }
+  }
+
+  @Test(arguments: ["frame", "insets"])
+  func `a pair and insets show five characters whole in an inspector of 240 points`(
+    name: String
+  ) throws {
+    let hands = try StudioHands.atKinds()
+    hands.pick(line: 0)
+    hands.harness.session.studio.layout[.inspector] = 240
+    hands.harness.frame()
+    #expect(hands.harness.session.studio.set(name, to: "-2346,-2346,2346,2346"))
+    hands.harness.frame()
+    hands.search(name)
+    let fields = hands.harness.views(StudioField.self).filter { $0.text == "-2346" }
+    #expect(fields.count == 2)
+    for field in fields {
+      let font = TextStyle.body.withSize(field.minimumFontSize)
+      #expect(field.adjustsFontSizeToFitWidth && field.minimumFontSize >= 9)
+      #expect(field.width(in: font) <= field.bounds.width)
+    }
+  }
+
   @Test func `a number has all digits while it is edited, and stays what it was`() throws {
     let hands = try StudioHands.atKinds()
     hands.pick(line: 0)

@@ -7,6 +7,8 @@ internal import UIKit
 @MainActor
 final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
   private static let inset: CGFloat = 8
+  /// The size in points below which the digits of a number cannot be told apart at scale 1.
+  private static let leastDigits: CGFloat = 9
 
   /// Called with the text when a person has ended it by Return, Tab or a click elsewhere, if they changed it.
   var onCommit: (@MainActor (String) -> Void)?
@@ -37,6 +39,7 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
     textColor = Palette.label
     tintColor = Palette.accent
     delegate = self
+    minimumFontSize = Self.leastDigits
     self.prefix.text = prefix
     self.prefix.textAlignment = .center
     if !prefix.isEmpty { accessibilityLabel = prefix }
@@ -68,13 +71,15 @@ final class StudioField: UITextField, UITextFieldDelegate, KeyTaking {
   /// one.
   func show(_ text: String, isMixed: Bool = false) {
     number = nil
+    if adjustsFontSizeToFitWidth { adjustsFontSizeToFitWidth = false }
     showValue(text, isMixed: isMixed)
   }
 
-  /// Shows a number with the digits behind the point that there is room for; all of them while it is edited. `digits`: how
-  /// many at most. Default: two.
+  /// Shows a number with the digits behind the point that there is room for; all of them while it is edited. One that has
+  /// too many before the point is made smaller. `digits`: how many at most. Default: two.
   func show(number: Double, digits: Int = 2) {
     (self.number, self.digits) = (number, digits)
+    if !adjustsFontSizeToFitWidth { adjustsFontSizeToFitWidth = true }
     showValue(NumberText.shown(number), isMixed: false)
   }
 
