@@ -386,7 +386,7 @@ import Windowing
     harness.views(TextButton.self).first { $0.shownWords == words }
   }
 
-  @Test func `the editor opens beside the pressed curve, and is titled as its row`() throws {
+  @Test func `the editor opens over the time bar at the pressed curve, titled as its row`() throws {
     let harness = try editing()
     func frame(_ view: UIView) -> CGRect { view.convert(view.bounds, to: harness.stage.root) }
     for index in 0..<3 {
@@ -394,7 +394,8 @@ import Windowing
       let row = rows(harness)[index]
       click(row.curve, harness)
       let (editor, button) = (frame(try editor(harness)), frame(row.curve))
-      #expect(editor.maxY == button.minY - 4)
+      let panel = try #require(harness.views(TimePanel.self).first)
+      #expect(editor.maxY == frame(panel).minY + panel.barFrame.minY - 4)
       #expect(editor.minX < button.minX && editor.maxX > button.minX)
       #expect(harness.stage.root.bounds.contains(editor))
       #expect(!editor.intersects(frame(harness.session.page.view)))
@@ -405,7 +406,7 @@ import Windowing
         #expect(label.intrinsicContentSize.width <= label.frame.width + 0.5, "\(label.text ?? "")")
       }
     }
-    // Where there is no room above, it leaves the curve and the row's names free.
+    // Where there is no room above, it leaves the curve, the row's names and the bar's buttons free.
     harness.press(.escape)
     harness.session.studio.layout[.time] += 300
     harness.frame()
@@ -413,6 +414,10 @@ import Windowing
     let (editor, button) = (frame(try editor(harness)), frame(rows(harness)[0].curve))
     #expect(editor.minX == button.maxX + 4)
     #expect(harness.stage.root.bounds.contains(editor))
+    let bar = try #require(harness.views(TimePanel.self).first).subviews
+    for view in bar where view is ToolbarButton && frame(view).minX < button.minX {
+      #expect(!editor.intersects(frame(view)))
+    }
   }
 
   @Test func `the fields show three digits behind the point, whole`() throws {

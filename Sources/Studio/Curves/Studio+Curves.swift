@@ -30,7 +30,8 @@ extension Studio {
       if takesKeys { _ = button?.becomeFirstResponder() }
     }
     popovers.open(
-      content: editor, above: button, sparing: page.view.convert(page.view.bounds, to: root))
+      content: editor, above: button, and: time.map { $0.convert($0.barFrame, to: root) } ?? .null,
+      sparing: page.view.convert(page.view.bounds, to: root))
     editor.begin()
     editor.show(state.time)
   }

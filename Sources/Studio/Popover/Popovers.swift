@@ -103,16 +103,17 @@ final class Popovers {
       content, at: CGRect(x: x.rounded(), y: y.rounded(), width: width, height: height))
   }
 
-  /// Opens a view above another one, or beside it where there is no room: to its left, so far that it leaves `place` free
-  /// where it can. `place`: in points of the root.
-  func open(content: UIView, above view: UIView, sparing place: CGRect) {
+  /// Opens a view above another one and the bar over that, or beside it where there is no room: to its left, so far that
+  /// it leaves `place` free where it can. `bar`, `place`: in points of the root.
+  func open(content: UIView, above view: UIView, and bar: CGRect, sparing place: CGRect) {
     let target = view.convert(view.bounds, to: root)
     let area = root.bounds.insetBy(dx: Metrics.gap, dy: Metrics.gap)
     var size = content.sizeThatFits(root.bounds.size)
     size.height = min(size.height, area.height)
-    let isAbove = target.minY - 4 - size.height >= area.minY
+    let bottom = min(target.minY, bar.minY) - 4
+    let isAbove = bottom - size.height >= area.minY
     var frame = CGRect(origin: .zero, size: size)
-    frame.origin.y = isAbove ? target.minY - 4 - size.height : area.maxY - size.height
+    frame.origin.y = isAbove ? bottom - size.height : area.maxY - size.height
     if isAbove {
       frame.origin.x = max(area.minX, target.maxX - size.width)
       let left = place.minX - Metrics.gap - size.width

@@ -232,6 +232,13 @@ final class TimePanel: StudioPanel, RefusalShowing {
 
   // MARK: Layout
 
+  /// The bar with the buttons and the ruler, over the list.
+  var barFrame: CGRect {
+    CGRect(
+      x: contentBounds.minX, y: contentBounds.minY, width: contentBounds.width,
+      height: Metrics.timeBar)
+  }
+
   private var isWide: Bool { bounds.width >= 2 * Self.leftWidth }
   private var trackX: CGFloat { isWide ? Self.leftWidth : 332 }
 
@@ -239,7 +246,7 @@ final class TimePanel: StudioPanel, RefusalShowing {
     super.layoutSubviews()
     if bounds.isEmpty { return }
     let area = contentBounds
-    let bar = CGRect(x: area.minX, y: area.minY, width: area.width, height: Metrics.timeBar)
+    let bar = barFrame
     placeButtons(in: bar)
     ruler.frame = CGRect(
       x: trackX, y: bar.minY, width: max(0, save.frame.minX - trackX), height: bar.height)
