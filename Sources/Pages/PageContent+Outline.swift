@@ -91,11 +91,11 @@ extension PageContent {
     return name.hasPrefix("UIKit.") && !["UIKit.UIView", "UIKit.UIScrollView"].contains(name)
   }
 
-  /// Whether a control of UIKit's has made a view for itself, or one around that. A view that sources add to a control is
-  /// none.
+  /// Whether a control of UIKit's has made a view for itself, or one around that. A view that sources add to a control, or
+  /// give to one of its parts, is none.
   private func isPart(_ view: UIView) -> Bool {
     if view.isFrameworkPart { return true }
-    guard Self.isOfUIKit(type(of: view)), let around = view.superview,
+    guard Self.isOfUIKit(type(of: view)), !view.isGivenToFrameworkPart, let around = view.superview,
       !outermostViews.contains(where: { $0 === view })
     else { return false }
     return isPart(around)

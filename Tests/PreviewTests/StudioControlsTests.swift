@@ -46,7 +46,127 @@ private struct ControlsModule: PageModule {
   }
 }
 
+/// A source's own content of a cell: a plain view of UIKit's.
+private struct PlainContent: UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView { PlainContentView(self) }
+  func updated(for state: any UIConfigurationState) -> PlainContent { self }
+}
+
+private final class PlainContentView: UIView, UIContentView {
+  var configuration: any UIContentConfiguration
+
+  init(_ configuration: PlainContent) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    accessibilityIdentifier = "content"
+    addSubview(GivenModule.plain("in content", CGRect(x: 4, y: 4, width: 40, height: 20)))
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Views of a source's that it hands to UIKit's.
+@MainActor
+private final class GivenModule: NSObject, PageModule, UITableViewDataSource {
+  let inspector = Inspector([])
+  let shownClasses: [String] = []
+
+  static func plain(_ name: String, _ frame: CGRect) -> UIView {
+    let view = UIView(frame: frame)
+    view.backgroundColor = .systemTeal
+    view.accessibilityIdentifier = name
+    return view
+  }
+
+  func composition() -> PageComposition? {
+    let size = CGRect(x: 0, y: 0, width: 40, height: 24)
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 360, height: 44))
+    let item = UINavigationItem(title: "")
+    item.titleView = Self.plain("title", size)
+    item.rightBarButtonItem = UIBarButtonItem(customView: Self.plain("bar item", size))
+    bar.items = [item]
+    let table = UITableView(frame: CGRect(x: 0, y: 50, width: 360, height: 180))
+    table.tableHeaderView = Self.plain("header", CGRect(x: 0, y: 0, width: 360, height: 30))
+    table.tableFooterView = Self.plain("footer", CGRect(x: 0, y: 0, width: 360, height: 20))
+    table.dataSource = self
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Send"
+    configuration.background.customView = Self.plain("background", .zero)
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 20, y: 240, width: 160, height: 50)
+    let field = UITextField(frame: CGRect(x: 200, y: 240, width: 150, height: 34))
+    field.leftView = Self.plain("left", size)
+    field.leftViewMode = .always
+    return PageComposition(
+      size: CGSize(width: 360, height: 320), views: [bar, table, button, field])
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentConfiguration = PlainContent()
+    cell.accessoryView = Self.plain("accessory", CGRect(x: 0, y: 0, width: 40, height: 24))
+    var background = UIBackgroundConfiguration.listPlainCell()
+    let custom = Self.plain("cell background", .zero)
+    custom.backgroundColor = .systemGray6
+    background.customView = custom
+    cell.backgroundConfiguration = background
+    return cell
+  }
+}
+
 @MainActor @Suite(.ownScreenScale) struct StudioControlsTests {
+  /// The identifiers of the views that a source handed to UIKit.
+  private nonisolated static let given = [
+    "title", "bar item", "header", "footer", "background", "left", "content", "in content",
+    "accessory", "cell background",
+  ]
+
+  private func givenHands() throws -> (StudioHands, GivenModule) {
+    let module = GivenModule()
+    let page = try InProcessPage(PageScene(), of: module)
+    return (StudioHands(try Harness(page: page)), module)
+  }
+
+  private func identifier(_ hands: StudioHands) -> String? {
+    let model = hands.harness.session.studio.model
+    return model.selection.flatMap { model.nodes[$0]?.identifier }
+  }
+
+  @Test(arguments: given)
+  func `a click selects a view that a source hands to UIKit`(name: String) throws {
+    let (hands, _) = try givenHands()
+    hands.harness.type("v")
+    let view = try #require(
+      hands.harness.views(UIView.self).first { $0.accessibilityIdentifier == name })
+    let area = view.convert(view.bounds, to: hands.harness.stage.root)
+    // At an edge, where nothing lies on the backgrounds and the content.
+    hands.click(
+      name == "cell background"
+        ? CGPoint(x: area.maxX - 12, y: area.minY + 3) : CGPoint(x: area.maxX - 4, y: area.midY))
+    var seen: [String?] = [identifier(hands)]
+    // The content view of a cell covers its background.
+    for _ in 0..<4 where name == "cell background" {
+      hands.harness.wait(1)
+      hands.click(CGPoint(x: area.maxX - 12, y: area.minY + 3))
+      seen.append(identifier(hands))
+    }
+    #expect(seen.contains(name), "\(seen)")
+  }
+
+  @Test(arguments: given)
+  func `the views by depth pick a view that a source hands to UIKit as itself`(
+    name: String
+  ) throws {
+    let (hands, _) = try givenHands()
+    hands.harness.type("e")
+    let stack = try #require(hands.harness.views(PlaneStack.self).first)
+    let plane = try #require(stack.planes.first { $0.node.identifier == name })
+    #expect(!plane.node.isPart)
+    #expect(stack.planes.ownersFirst([plane.path]) == [plane.path])
+  }
+
   private func hands() throws -> StudioHands {
     let page = try InProcessPage(PageScene(), of: ControlsModule())
     let hands = StudioHands(try Harness(page: page))

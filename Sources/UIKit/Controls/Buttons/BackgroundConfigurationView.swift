@@ -4,7 +4,8 @@
 final class BackgroundConfigurationView: UIView {
   private let fill = UIView()
   private let picture = UIImageView()
-  private var custom: UIView?
+  /// The configuration's custom view, as a source made it; nil: it has none.
+  private(set) var custom: UIView?
   private var configuration = UIBackgroundConfiguration()
 
   override init(frame: CGRect) {
