@@ -151,8 +151,7 @@ package final class Agent {
       let page = try onStage.page
       return .captured(page.state)
     case .captureEdits:
-      let shown = try onStage
-      return .captured(playedState(of: shown))
+      return .captured(try onStage.page.editedState)
     case .describe(let skipped):
       return .described(try onStage.page.descriptions(without: skipped))
     case .outline:
@@ -359,9 +358,19 @@ package final class Agent {
     let edits = old.page.editedState
     var state = old.state ?? AgentState()
     state.assignments = edits.assignments
-    // The values that the page began with are among its edits, unless they were taken back.
-    for index in state.views.indices { state.views[index].values = [] }
-    state.views += edits.views
+    for index in state.views.indices {
+      // Those that were set by name are among the page's edits, unless they were taken back.
+      state.views[index].values.removeAll(where: \.isEdited)
+    }
+    for view in edits.views {
+      if let index = state.views.firstIndex(where: { $0.place == view.place }) {
+        let names = Set(view.values.map(\.name))
+        state.views[index].values.removeAll { names.contains($0.name) }
+        state.views[index].values += view.values
+      } else {
+        state.views.append(view)
+      }
+    }
     return state
   }
 

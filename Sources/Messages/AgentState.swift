@@ -59,12 +59,15 @@ package struct AgentState: Codable, Hashable, Sendable {
     package var kind: String
     /// The value as `--set` takes it.
     package var text: String
+    /// Whether somebody set it by name; else it came of touches and time. Default: false.
+    package var isEdited: Bool
 
     /// A value of a kind, as text.
-    package init(name: String, kind: String, text: String) {
+    package init(name: String, kind: String, text: String, isEdited: Bool = false) {
       self.name = name
       self.kind = kind
       self.text = text
+      self.isEdited = isEdited
     }
   }
 

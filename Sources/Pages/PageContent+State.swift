@@ -38,7 +38,9 @@ extension PageContent {
     let ordinal = ordinal(of: shown)
     func visit(_ part: PagePart, path: [Int], values: [AgentState.Value]) {
       let known = Set(values.map(\.name))
-      let values = values + edited(part).filter { !known.contains($0.name) }
+      var values = values + edited(part).filter { !known.contains($0.name) }
+      let edits = editedTexts[part.identifier] ?? [:]
+      for index in values.indices { values[index].isEdited = edits[values[index].name] != nil }
       let place = AgentState.Place(
         shown: name, ordinal: ordinal, path: path, className: part.className)
       var state = AgentState.View(place: place, values: values)
@@ -81,7 +83,8 @@ extension PageContent {
     guard let texts = editedTexts[part.identifier], !texts.isEmpty else { return [] }
     return part.properties(inspector).compactMap { property in
       texts[property.name].map {
-        AgentState.Value(name: property.name, kind: property.kind.name, text: $0)
+        AgentState.Value(
+          name: property.name, kind: property.kind.name, text: $0, isEdited: true)
       }
     }
   }
@@ -109,7 +112,9 @@ extension PageContent {
   }
 
   private func restoreValues(_ kept: AgentState.View) {
-    guard let part = part(at: kept.place), editedTexts[part.identifier] == nil else { return }
+    guard let part = part(at: kept.place), editedTexts[part.identifier] == nil,
+      !kept.place.path.isEmpty || restoredNames[part.identifier] == nil
+    else { return }
     let kinds = Dictionary(
       part.properties(inspector).map { ($0.name, $0.kind.name) }, uniquingKeysWith: { $1 })
     for value in kept.values where kinds[value.name] == value.kind { restore(value, of: part) }

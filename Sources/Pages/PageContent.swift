@@ -350,7 +350,7 @@ package final class PageContent {
     let original = property.flatMap { part.value(of: $0) }
     guard (try? part.apply(assignment, inspector)) != nil else { return }
     originals[part.identifier, default: [:]][value.name] = original
-    editedTexts[part.identifier, default: [:]][value.name] = value.text
+    if value.isEdited { editedTexts[part.identifier, default: [:]][value.name] = value.text }
     restoredNames[part.identifier, default: []].insert(value.name)
   }
 

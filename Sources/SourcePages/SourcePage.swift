@@ -698,7 +698,6 @@ package final class SourcePage: Page {
   }
 
   private func showAnewWithEdits(_ shown: ShownAgent) {
-    // An agent takes the values that a save has carried over for edits.
     if !wasEdited { return showAnew(shown) }
     beginsAnew = true
     // Answers that are on their way are about the views before.

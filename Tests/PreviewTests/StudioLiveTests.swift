@@ -259,6 +259,30 @@ import Windowing
     #expect(live.shows(0xFF0000))
   }
 
+  @Test func `R keeps values that were set and forgets what a touch did before a save`() throws {
+    let live = try LiveProgram()
+    let members = """
+      @IBInspectable var isOn: Bool = false { didSet { setNeedsLayout() } }
+      @IBInspectable var tone: Int = 0 { didSet { setNeedsLayout() } }
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isOn = true }
+      """
+    try live.save("isOn ? .green : [UIColor.red, .blue][tone]", members: members)
+    #expect(live.shows(0xFF0000), "\(live.program.said)")
+    let hands = live.program.hands
+    hands.click(90, 90)
+    #expect(live.shows(0x00FF00))
+    try live.save("isOn ? [UIColor.yellow, .cyan][tone] : [.red, .blue][tone]", members: members)
+    #expect(live.shows(0xFFFF00), "\(live.program.said)")
+    #expect(live.selectInStudio())
+    live.findInStudio([XK_t, XK_o, XK_n, XK_e])
+    hands.press(XK_1)
+    hands.press(XK_Return)
+    #expect(live.showsInStudio(0x00FFFF), "\(live.program.said)")
+    live.endTyping()
+    hands.press(XK_r)
+    #expect(live.showsInStudio(0x0000FF), "\(live.program.said)")
+  }
+
   @Test func `variants of a user's code are agents of their own, which follow values and saves`()
     throws
   {
