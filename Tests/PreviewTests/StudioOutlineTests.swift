@@ -29,6 +29,34 @@ import Windowing
     hands.harness.click(x, line)
   }
 
+  @Test(arguments: [3, 15, 40])
+  func `each line of a deep tree has room for a short name, and lies right of the one around it`(
+    depth: Int
+  ) throws {
+    func node(_ level: Int) -> PageNode {
+      var made = PageNode(
+        id: level, className: "UIView", readableName: "View", size: [10, 10],
+        corners: [0, 0, 10, 0, 10, 10, 0, 10])
+      made.identifier = "a long identifier of a view"
+      if level < depth { made.children = [node(level + 1)] }
+      return made
+    }
+    let items = OutlineItem.items(of: [node(0)], toggled: [], showsLayers: false)
+    #expect(items.count == depth + 1)
+    let deepest = try #require(items.map(\.depth).max())
+    var names: [CGRect] = []
+    for item in items {
+      let row = OutlineRow()
+      row.frame = CGRect(x: 0, y: 0, width: 172, height: 24)
+      row.show(item, isChosen: false, deepest: deepest)
+      row.layoutIfNeeded()
+      let name = try #require(row.subviews.lazy.compactMap { $0 as? UILabel }.first)
+      #expect(name.bounds.width >= name.intrinsicContentSize.width, "at \(item.depth)")
+      names.append(name.frame)
+    }
+    for (outer, inner) in zip(names, names.dropFirst()) { #expect(inner.minX > outer.minX) }
+  }
+
   @Test func `words leave the lines that have them, and those around`() throws {
     let hands = try StudioHands()
     let all = lines(hands)
@@ -138,7 +166,7 @@ import Windowing
         path: NodePath(indices: [0]), depth: 0, name: name, identifier: identifier, text: text,
         symbol: "square", isOpen: nil, isHidden: false, hidesItself: false, isLocked: false,
         changes: 0)
-      row.show(item, isChosen: false)
+      row.show(item, isChosen: false, deepest: 0)
       row.layoutIfNeeded()
       let labels = row.subviews.compactMap { $0 as? UILabel }
       #expect(labels.map(\.text) == [name, identifier, text])

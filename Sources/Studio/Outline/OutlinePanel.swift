@@ -44,6 +44,8 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
   private var locked: Set<NodePath> = []
   private var changes: [NodePath: Int] = [:]
   private var items: [OutlineItem] = []
+  /// The depth of the deepest line.
+  private var deepest = 0
   private var toggled: Set<NodePath> = []
   private var selections: [NodePath] = []
 
@@ -125,6 +127,7 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
       showsLayers: showsLayers)
     guard items != self.items else { return }
     self.items = items
+    deepest = items.map(\.depth).max() ?? 0
     setNeedsLayout()
   }
 
@@ -192,7 +195,8 @@ final class OutlinePanel: StudioPanel, UIScrollViewDelegate {
       row.frame = CGRect(
         x: Self.inset, y: Self.inset + CGFloat(index) * height,
         width: scroll.bounds.width - 2 * Self.inset, height: height)
-      row.show(items[index], isChosen: selections.contains(items[index].path))
+      row.show(
+        items[index], isChosen: selections.contains(items[index].path), deepest: deepest)
     }
     for row in rows.dropFirst(seen.count) { row.isHidden = true }
   }

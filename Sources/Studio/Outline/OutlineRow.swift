@@ -14,7 +14,10 @@ final class OutlineRow: UIControl, HoverTarget {
   var onVisibility: (@MainActor (NodePath) -> Void)?
   var onLock: (@MainActor (NodePath) -> Void)?
 
+  /// The points that a line lies to the right of the one around it, where there is room for the words of the deepest one.
   private static let indent: CGFloat = 12
+  /// The room for words that the deepest line keeps: a short name, and the begin of an identifier.
+  private static let leastWords: CGFloat = 72
   private let picture = UIImageView()
   private let eye = UIImageView()
   private let lock = UIImageView()
@@ -26,6 +29,8 @@ final class OutlineRow: UIControl, HoverTarget {
   /// The view of the line; nil: none is shown.
   var path: NodePath? { item?.path }
   private var isChosen = false
+  /// The depth of the deepest line of the outline.
+  private var deepest = 0
 
   var isHovered = false {
     didSet {
@@ -92,8 +97,10 @@ final class OutlineRow: UIControl, HoverTarget {
     }
   }
 
-  func show(_ item: OutlineItem, isChosen: Bool) {
-    guard item != self.item || isChosen != self.isChosen else { return }
+  /// `deepest`: the depth of the deepest line of the outline.
+  func show(_ item: OutlineItem, isChosen: Bool, deepest: Int) {
+    guard item != self.item || isChosen != self.isChosen || deepest != self.deepest else { return }
+    self.deepest = deepest
     if item.symbol != self.item?.symbol { picture.image = Symbol.named(item.symbol, size: 11) }
     self.item = item
     self.isChosen = isChosen
@@ -142,13 +149,20 @@ final class OutlineRow: UIControl, HoverTarget {
     showSigns()
   }
 
-  private var arrowX: CGFloat { 6 + CGFloat(item?.depth ?? 0) * Self.indent }
+  /// Where the words of a line without depth begin.
+  private static let wordsX: CGFloat = 40
+
+  private var arrowX: CGFloat {
+    let room = max(0, bounds.width - Self.wordsX - Self.leastWords)
+    let indent = min(Self.indent, room / CGFloat(max(1, deepest)))
+    return 6 + (CGFloat(item?.depth ?? 0) * indent).rounded(.down)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = bounds.height
     picture.frame = CGRect(x: arrowX + 12, y: 0, width: 18, height: height)
-    let left = picture.frame.maxX + 4
+    let left = arrowX - 6 + Self.wordsX
     lock.frame = CGRect(x: bounds.width - Self.sign - 2, y: 0, width: Self.sign, height: height)
     eye.frame = lock.frame.offsetBy(dx: -Self.sign, dy: 0)
     let signs = eye.isHidden ? lock.isHidden ? bounds.width : lock.frame.minX : eye.frame.minX
