@@ -652,6 +652,23 @@ import Testing
     #expect(SourceReader.read([SourceText(path: "Faded.swift", text: text)]).remarks.isEmpty)
   }
 
+  @Test func `an override behind a condition begins on its own line`() {
+    let text = """
+      extension UITextView {
+        #if os(iOS)
+          func show() {}
+        #endif
+        @objc override func sizeToFit() {}
+      }
+      """
+    #expect(
+      copy(text).split(separator: "\n").suffix(2).map(String.init) == [
+        "}; private class __VitrineOverride_0_0: UITextView {        override func sizeToFit() {}"
+          + "}; extension UITextView {",
+        "}",
+      ])
+  }
+
   @Test func `an override in an extension with conditions has no effect, and a remark`() {
     let text = "extension UITextView where Self: Faded { override func sizeToFit() {} }"
     let report = SourceReader.read([SourceText(path: "Faded.swift", text: text)])

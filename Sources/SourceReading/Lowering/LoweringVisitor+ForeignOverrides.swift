@@ -10,16 +10,26 @@ extension LoweringVisitor {
     let members = ForeignOverrides.members(of: node)
     guard !members.isEmpty else { return renameOverrides(node) }
     let owner = node.extendedType.trimmedDescription
-    let modifiers = node.inheritanceClause == nil ? node.modifiers.trimmedDescription + " " : ""
+    let modifiers =
+      node.inheritanceClause == nil
+      ? node.modifiers.map { $0.trimmedDescription + " " }.joined() : ""
     for member in members {
-      let before = member.firstToken(viewMode: .sourceAccurate)?
-        .previousToken(viewMode: .sourceAccurate)?.endPositionBeforeTrailingTrivia
-      edits.insert(
-        "}; private class \(ForeignOverrides.holder(heldOverrides, in: file)): \(owner) {",
-        at: before?.utf8Offset ?? member.byteRange.lowerBound)
+      let holder = ForeignOverrides.holder(heldOverrides, in: file)
+      edits.insert("}; private class \(holder): \(owner) {", at: place(before: member))
       edits.insert("}; \(modifiers)extension \(owner) {", at: member.byteRange.upperBound)
       heldOverrides += 1
     }
+  }
+
+  /// The end of the token before a member, so that changes at the member's own begin do not meet it; behind a condition's
+  /// `#endif` the begin of the next line.
+  private func place(before member: MemberBlockItemSyntax) -> Int {
+    guard let token = member.previousToken(viewMode: .sourceAccurate) else {
+      return member.byteRange.lowerBound
+    }
+    let end = token.endPositionBeforeTrailingTrivia.utf8Offset
+    guard token.tokenKind == .poundEndif else { return end }
+    return file.bytes[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? end
   }
 
   /// Lets held overrides see the private members of the extensions of their class.
