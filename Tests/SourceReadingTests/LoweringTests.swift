@@ -669,6 +669,16 @@ import Testing
       ])
   }
 
+  @Test func `an override of a member that the framework does not have keeps the others`() {
+    let text = "extension UITextView { override func fold() {}; override func sizeToFit() {} }"
+    let report = SourceReader.read([SourceText(path: "Faded.swift", text: text)])
+    #expect(
+      words(copy(text)) == "extension UITextView { func vitrineUnheard_fold() {};}; private class "
+        + "__VitrineOverride_0_0: UITextView { override func sizeToFit() {}}; extension UITextView { }"
+    )
+    #expect(report.remarks.map(\.place?.column) == [38])
+  }
+
   @Test func `an override in an extension with conditions has no effect, and a remark`() {
     let text = "extension UITextView where Self: Faded { override func sizeToFit() {} }"
     let report = SourceReader.read([SourceText(path: "Faded.swift", text: text)])

@@ -19,14 +19,28 @@ struct ForeignOverrides {
     owners = collector.owners
   }
 
-  /// Those of one extension. Extensions with conditions are not those of a class that is known by its name.
+  /// Those of one extension that the framework's class lets be overridden. Extensions with conditions are not those of a
+  /// class that is known by its name.
   static func members(of node: ExtensionDeclSyntax) -> [MemberBlockItemSyntax] {
-    guard node.genericWhereClause == nil,
-      FrameworkTable.superclasses[node.extendedType.trimmedDescription] != nil
-    else { return [] }
-    return node.memberBlock.members.filter {
-      $0.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.has("override") == true
+    let owner = node.extendedType.trimmedDescription
+    guard node.genericWhereClause == nil, FrameworkTable.superclasses[owner] != nil else {
+      return []
     }
+    return node.memberBlock.members.filter { member in
+      guard let name = name(of: member.decl), isOverride(member.decl) else { return false }
+      return FrameworkClasses.canOverride(name.text, of: owner)
+    }
+  }
+
+  /// The name of a method or of a property.
+  static func name(of member: DeclSyntax) -> TokenSyntax? {
+    member.as(FunctionDeclSyntax.self)?.name
+      ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+      .as(IdentifierPatternSyntax.self)?.identifier
+  }
+
+  private static func isOverride(_ member: DeclSyntax) -> Bool {
+    member.asProtocol((any WithModifiersSyntax).self)?.modifiers.has("override") == true
   }
 
   /// The name of the class that holds the override of that number in its file.

@@ -38,6 +38,19 @@ enum FrameworkClasses {
     Array(sequence(first: name) { FrameworkTable.superclasses[$0] })
   }
 
+  /// Whether a class below that one can override a method or property of its own, or of a class above.
+  static func canOverride(_ member: String, of name: String) -> Bool {
+    chain(name).contains { owner in
+      FrameworkTable.openMembers[owner]?.split(separator: " ").contains(member[...])
+        ?? (owner == "NSObject" && objectMembers.contains(member))
+    }
+  }
+
+  /// Members of `NSObject` that are overridden.
+  private static let objectMembers: Set<String> = [
+    "copy", "debugDescription", "description", "hash", "isEqual", "mutableCopy",
+  ]
+
   private static func subclasses(of base: String) -> Set<String> {
     Set(FrameworkTable.superclasses.keys.filter { isSubclass($0, of: base) })
   }

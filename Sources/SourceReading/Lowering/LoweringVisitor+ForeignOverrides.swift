@@ -8,7 +8,7 @@ extension LoweringVisitor {
   /// framework's, from which that takes it over when the library is loaded (`ObjCRuntime.override`).
   func holdOverrides(_ node: ExtensionDeclSyntax) {
     let members = ForeignOverrides.members(of: node)
-    guard !members.isEmpty else { return renameOverrides(node) }
+    renameOverrides(node, besides: Set(members.map(\.id)))
     let owner = node.extendedType.trimmedDescription
     let modifiers =
       node.inheritanceClause == nil
@@ -44,14 +44,13 @@ extension LoweringVisitor {
     }
   }
 
-  /// Of other classes the member gets a name of its own, and a remark says that it has no effect.
-  private func renameOverrides(_ node: ExtensionDeclSyntax) {
-    for member in node.memberBlock.members.map(\.decl) {
-      let name =
-        member.as(FunctionDeclSyntax.self)?.name
-        ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern
-        .as(IdentifierPatternSyntax.self)?.identifier
-      guard let name,
+  /// A member that cannot be overridden here gets a name of its own, and a remark says that it has no effect.
+  private func renameOverrides(
+    _ node: ExtensionDeclSyntax, besides held: Set<SyntaxIdentifier>
+  ) {
+    for item in node.memberBlock.members where !held.contains(item.id) {
+      let member = item.decl
+      guard let name = ForeignOverrides.name(of: member),
         let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         let modifier = modifiers.first(where: { $0.name.text == "override" })
       else { continue }

@@ -14,6 +14,8 @@ struct FrameworkFacts {
   /// The functions and properties of extensions and types, by type.
   private(set) var functions: [String: [Function]] = [:]
   private(set) var properties: [String: [Property]] = [:]
+  /// The methods and properties that subclasses can override, by the class that declares them first.
+  private(set) var openMembers: [String: Set<String>] = [:]
   /// The types and type aliases, with the names of the types around them.
   private(set) var types: Set<String> = []
 
@@ -63,6 +65,7 @@ struct FrameworkFacts {
     initializers.merge(collector.initializers, uniquingKeysWith: +)
     functions.merge(collector.functions, uniquingKeysWith: +)
     properties.merge(collector.properties, uniquingKeysWith: +)
+    openMembers.merge(collector.openMembers) { $0.union($1) }
     types.formUnion(collector.types)
   }
 
@@ -89,6 +92,7 @@ private final class PublicDeclarations: SyntaxVisitor {
   var requirements: [String: [FrameworkFacts.Function]] = [:]
   var functions: [String: [FrameworkFacts.Function]] = [:]
   var properties: [String: [FrameworkFacts.Property]] = [:]
+  var openMembers: [String: Set<String>] = [:]
   var types: Set<String> = []
 
   /// The types and extensions around a declaration.
@@ -97,6 +101,7 @@ private final class PublicDeclarations: SyntaxVisitor {
   private struct Scope {
     let name: String
     let isPublic: Bool
+    let isExtension: Bool
     /// Whether members are public without saying so.
     let sharesAccess: Bool
   }
@@ -110,7 +115,9 @@ private final class PublicDeclarations: SyntaxVisitor {
     let isPublic = isExtension || isPublic(modifiers)
     if isPublic, !isExtension { types.insert(full) }
     scopes.append(
-      Scope(name: full, isPublic: isPublic, sharesAccess: isExtension && modifiers.isPublic))
+      Scope(
+        name: full, isPublic: isPublic, isExtension: isExtension,
+        sharesAccess: isExtension && modifiers.isPublic))
     return isPublic ? .visitChildren : .skipChildren
   }
 
@@ -181,6 +188,7 @@ private final class PublicDeclarations: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if let owner = scopes.last?.name, isPublic(node.modifiers) {
       functions[owner, default: []].append(FrameworkFacts.Function(node))
+      noteOpen(node.name.text, node.modifiers)
     }
     return .skipChildren
   }
@@ -191,8 +199,18 @@ private final class PublicDeclarations: SyntaxVisitor {
     for binding in node.bindings {
       properties[owner, default: []].append(
         FrameworkFacts.Property(name: binding.pattern.trimmedDescription, isStatic: isStatic))
+      noteOpen(binding.pattern.trimmedDescription, node.modifiers)
     }
     return .skipChildren
+  }
+
+  /// Members of extensions are not overridden, and one that overrides is that of a class above.
+  private func noteOpen(_ name: String, _ modifiers: DeclModifierListSyntax) {
+    guard let scope = scopes.last, superclasses[scope.name] != nil, !scope.isExtension,
+      modifiers.contains(where: { $0.name.text == "open" }),
+      !modifiers.contains(where: { $0.name.text == "override" })
+    else { return }
+    openMembers[scope.name, default: []].insert(name)
   }
 }
 

@@ -31,6 +31,8 @@ struct GeneratedTables {
       .map { "\(literal($0.key)): [\($0.value.map(code).joined(separator: ", "))]," }
     let functions = optionalFunctions.sorted { $0.key < $1.key }
       .map { "\(literal($0.key)): \($0.value)," }
+    let members = facts.openMembers.sorted { $0.key < $1.key }
+      .map { "\(literal($0.key)): \(literal($0.value.sorted().joined(separator: " ")))," }
     return """
       \(Self.mark)
 
@@ -44,6 +46,12 @@ struct GeneratedTables {
         /// The public classes, each with the class above it; `""` for none.
         static let superclasses: [String: String] = [
       \(lines(superclasses))
+        ]
+
+        /// The methods and properties that subclasses can override, with spaces between them, by the class that declares
+        /// them first.
+        static let openMembers: [String: String] = [
+      \(lines(members))
         ]
 
         /// The initialisers that subclasses inherit from the views that have no `init(frame:)`, without
