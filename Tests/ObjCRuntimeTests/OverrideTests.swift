@@ -39,8 +39,9 @@ import Testing
   }
 
   private static let declared: Void = {
-    ObjCRuntime.override(Dial.self, by: Turning.self, in: [Fine.self, Coarse.self])
-    ObjCRuntime.override(Dial.self, by: Watching.self, in: [Fine.self, Coarse.self])
+    for type in [Fine.self, Coarse.self] { ObjCRuntime.inheritOverrides(type) }
+    ObjCRuntime.override(Dial.self, by: Turning.self, in: ["UILabel", "NoClass"])
+    ObjCRuntime.override(Dial.self, by: Watching.self, in: [])
   }()
 
   /// Returns the words of a turned dial; the compiler does not know its class.

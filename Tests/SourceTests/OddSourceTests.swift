@@ -90,6 +90,22 @@ import Testing
       @IBDesignable class Dial: UIControl {}
       """),
     Odd(
+      "extensions that override methods of all responders and of views",
+      """
+      import UIKit
+      extension UIResponder { open override var description: String { "a responder" } }
+      extension UIView { override open var description: String { "a view" } }
+      extension UILabel { open override var intrinsicContentSize: CGSize { CGSize(width: 1, height: 1) } }
+      @IBDesignable class Dial: UIView {
+        override func didMoveToWindow() {
+          let isRight = UIViewController().description == "a responder" && UISwitch().description == "a view"
+            && UILabel().sizeThatFits(.zero) != .init(width: 1, height: 1)
+            && UILabel().intrinsicContentSize.width == 1 && description == "a view"
+          backgroundColor = isRight ? .green : .red
+        }
+      }
+      """),
+    Odd(
       "functions of a delegate with one name",
       """
       import UIKit

@@ -1,5 +1,6 @@
 // Overrides that extensions of the framework's classes declare, as categories of Objective-C's do.
 
+private import FoundationAdditions
 private import Synchronization
 
 extension ObjCRuntime {
@@ -12,10 +13,11 @@ extension ObjCRuntime {
   /// - Parameters:
   ///   - type: The class whose members are replaced.
   ///   - holder: A class directly below `type`, without stored properties, that overrides them.
-  ///   - subclasses: The classes below `type` that inherit the members where they do not override them themselves. More
-  ///     are added by `inheritOverrides(_:)`.
-  public static func override(_ type: AnyClass, by holder: AnyClass, in subclasses: [AnyClass]) {
-    overrides.withLock { $0.add(holder, to: type, in: subclasses) }
+  ///   - subclasses: The names of the framework's classes below `type`, which inherit the members where they do not
+  ///     override them themselves; unknown ones are left out. Others are added by `inheritOverrides(_:)`.
+  public static func override(_ type: AnyClass, by holder: AnyClass, in subclasses: [String]) {
+    let classes = subclasses.compactMap { StageSystem.namedClass($0, in: "") }
+    overrides.withLock { $0.add(holder, to: type, in: classes) }
   }
 
   /// Lets a class inherit the overrides of those above it, also such as are declared later.

@@ -155,7 +155,7 @@ struct Registration {
     guard !overridden.isEmpty else { return [] }
     let held = file.foreignOverrides.owners.enumerated().compactMap { number, owner -> String? in
       guard index.record(owner) == nil else { return nil }
-      let below = FrameworkClasses.below(owner).sorted().map { $0 + ".self" }
+      let below = FrameworkClasses.below(owner).sorted().map(StringLiteral.of)
       return "\(ReservedNames.runtime).override(\(owner).self, by: "
         + "\(ForeignOverrides.holder(number, in: file)).self, in: [\(below.joined(separator: ", "))])"
     }
