@@ -33,17 +33,21 @@ import Windowing
     try String(contentsOfFile: live.program.folder + "/Dial.swift", encoding: .utf8)
   }
 
+  /// Opens the panel of what would be written, which covers the page, green until then.
+  private func showChanges(_ live: LiveProgram) {
+    live.program.hands.press(XK_s, holding: [XK_Control_L, XK_Shift_L])
+    #expect(live.waits { !live.isShownInStudio(0x00FF00) }, "\(live.program.said)")
+  }
+
   @Test func `Return writes what the panel shows, and Escape does not`() throws {
     let live = try changed()
     let hands = live.program.hands
     let before = try text(live)
-    hands.press(XK_s, holding: [XK_Control_L, XK_Shift_L])
-    hands.pause(seconds: 1.5)
+    showChanges(live)
     hands.press(XK_Escape)
-    hands.pause(seconds: 0.3)
+    #expect(live.showsInStudio(0x00FF00), "\(live.program.said)")
     #expect(try text(live) == before)
-    hands.press(XK_s, holding: [XK_Control_L, XK_Shift_L])
-    hands.pause(seconds: 1.5)
+    showChanges(live)
     hands.press(XK_Return)
     #expect(live.waits { (try? text(live)) != before })
     #expect(try text(live) == before.replacing("= 0x0 /*", with: "= 0x1 /*"))
@@ -59,8 +63,7 @@ import Windowing
   @Test func `a file that was changed meanwhile is left alone`() throws {
     let live = try changed()
     let hands = live.program.hands
-    hands.press(XK_s, holding: [XK_Control_L, XK_Shift_L])
-    hands.pause(seconds: 1.5)
+    showChanges(live)
     let other = try text(live) + "// changed\n"
     try live.write(other)
     hands.press(XK_Return)
@@ -80,17 +83,16 @@ import Windowing
     hands.press(XK_7)
     hands.press(XK_Return)
     live.endTyping()
-    hands.press(XK_s, holding: [XK_Control_L, XK_Shift_L])
-    hands.pause(seconds: 1.5)
+    showChanges(live)
     // The first box, of the outer view's value, is taken out.
     for key in [XK_Down, XK_space] { hands.press(key) }
     hands.pause(seconds: 1)
     hands.press(XK_Return)
     let one = before.replacing("= 3", with: "= 7")
     #expect(live.waits { (try? text(live)) == one })
-    hands.pause(seconds: 1)
-    hands.press(XK_s, holding: [XK_Control_L, XK_Shift_L])
-    hands.pause(seconds: 1.5)
+    // Until the written file is the one that the window shows.
+    hands.pause(seconds: 3)
+    showChanges(live)
     hands.press(XK_Return)
     #expect(live.waits { (try? text(live)) == one.replacing("= 0x0 /*", with: "= 0x1 /*") })
   }

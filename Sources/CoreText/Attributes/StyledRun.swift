@@ -65,7 +65,7 @@ package struct StyledRun {
     style.font.face.map {
       TextSpan(
         string, face: $0, size: style.font.pointSize, kern: kern,
-        leading: style.font.textStyleLeading,
+        leading: style.font.textStyleLeading?.points ?? 0,
         box: style.attachment?.box(besideTextIn: style.font), stretch: style.stretch,
         language: language)
     }

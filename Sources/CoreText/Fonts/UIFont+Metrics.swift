@@ -32,9 +32,10 @@ extension UIFont {
   /// The height of a line's box in points.
   public var lineHeight: CGFloat { metrics.lineHeight * pointSize }
   /// The points that are neither above nor below the baseline: the face's line gap, which the line height holds, and
-  /// the leading of a text style, which it does not hold. The system font has no line gap.
+  /// the leading of a text style, which it does not hold. The system font has no line gap. Negative in a text style of
+  /// `traitTightLeading` whose lines are closer than the line height.
   public var leading: CGFloat {
-    max(0, lineHeight - (ascender - descender)).clearOfRounding + textStyleLeading
+    max(0, lineHeight - (ascender - descender)).clearOfRounding + (textStyleLeading?.points ?? 0)
   }
 
   /// The families that are installed, sorted.

@@ -27,12 +27,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   public let pointSize: CGFloat
   /// The synthetic slant of the glyphs: points to the right per point up. Default: 0.
   package let slant: CGFloat
-  /// The points between two lines beside the face's own line gap: those of a text style. Default: 0.
-  package let textStyleLeading: CGFloat
+  /// The space that a text style's font adds between two lines. Nil for other fonts.
+  package let textStyleLeading: TextStyleLeading?
 
   /// Creates a font; an invalid size becomes 14, which is logged.
   package init(
-    _ source: Source, size: CGFloat, slant: CGFloat = 0, textStyleLeading: CGFloat = 0
+    _ source: Source, size: CGFloat, slant: CGFloat = 0, textStyleLeading: TextStyleLeading? = nil
   ) {
     self.source = source
     self.pointSize = usableSize(size)
@@ -52,7 +52,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.source = source
     self.pointSize = usableSize(fontSize)
     slant = 0
-    textStyleLeading = 0
+    textStyleLeading = nil
   }
 
   /// Creates the descriptor's font; size 0 takes the descriptor's size. The leading of a text style is in proportion to

@@ -87,9 +87,11 @@ extension UIFontDescriptor {
     }
     if merged[.family] as? String == Self.systemFamily { merged[.family] = nil }
     let size = Self.number(merged[.size]).map { CGFloat($0) } ?? 0
+    let leading = namesFont ? nil : textStyleLeading(atSize: size)
     return UIFontDescriptor(
       Self.source(merged), size: size,
-      textStyleLeading: namesFont ? 0 : textStyleLeading(atSize: size), attributes: merged)
+      textStyleLeading: RequestedTraits(merged).symbolic.map { leading?.with($0) } ?? leading,
+      attributes: merged)
   }
 
   /// Returns a descriptor of a family at this size.
@@ -169,6 +171,8 @@ extension UIFontDescriptor {
 private struct RequestedTraits {
   var weight = 0.0
   var isItalic = false
+  /// Nil where the attributes do not say them.
+  private(set) var symbolic: UIFontDescriptor.SymbolicTraits?
   private var face: String?
 
   init(_ attributes: [UIFontDescriptor.AttributeName: Any]) {
@@ -179,6 +183,7 @@ private struct RequestedTraits {
     let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
     if let bits = UIFontDescriptor.number(traits[.symbolic]) {
       let symbolic = UIFontDescriptor.SymbolicTraits(rawValue: UInt32(exactly: bits) ?? 0)
+      self.symbolic = symbolic
       if symbolic.contains(.traitBold) { weight = Double(UIFont.Weight.bold.rawValue) }
       if symbolic.contains(.traitItalic) { isItalic = true }
     }

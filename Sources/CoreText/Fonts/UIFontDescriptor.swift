@@ -5,7 +5,8 @@ public import CoreGraphics
 /// A description of a font by its name or family, its size and its traits
 /// ([Apple](https://developer.apple.com/documentation/uikit/uifontdescriptor)).
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
-  /// The style of a face as bits. Only bold, italic and monospace choose a font here.
+  /// The style of a face as bits. Only bold, italic and monospace choose a font here; tight and loose leading change
+  /// the distance of a text style's lines by 2 points.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -39,14 +40,14 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   package let source: UIFont.Source
   /// The size in points; 0 is 14 in a font.
   public let pointSize: CGFloat
-  /// The points between two lines of a text style's font at `pointSize`; 0 for other fonts.
-  let textStyleLeading: CGFloat
+  /// The space between two lines of a text style's font at `pointSize`. Nil for other fonts.
+  let textStyleLeading: TextStyleLeading?
   /// The attributes that the descriptor was created with.
   let storedAttributes: [AttributeName: Any]
 
   /// Creates a descriptor of a face at a size in points, with attributes that `fontAttributes` repeats.
   package init(
-    _ source: UIFont.Source, size: CGFloat, textStyleLeading: CGFloat = 0,
+    _ source: UIFont.Source, size: CGFloat, textStyleLeading: TextStyleLeading? = nil,
     attributes: [AttributeName: Any] = [:]
   ) {
     self.source = source
@@ -66,6 +67,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// The style of the face. The system font is bold from semibold on; a font by name has no traits.
   open var symbolicTraits: SymbolicTraits {
+    faceTraits.union(textStyleLeading?.traits ?? [])
+  }
+
+  private var faceTraits: SymbolicTraits {
     switch source {
     case .system(let weight, let isItalic):
       let bold: SymbolicTraits =
@@ -79,10 +84,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the descriptor with other traits; nil if the font is not the system font, unless the traits are its own or
   /// monospaced.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    let leading = textStyleLeading?.with(symbolicTraits)
     if symbolicTraits.contains(.traitMonoSpace) {
       return UIFontDescriptor(
         .monospaced(weight: symbolicTraits.contains(.traitBold) ? 0.4 : 0), size: pointSize,
-        textStyleLeading: textStyleLeading)
+        textStyleLeading: leading)
     }
     guard case .system(let weight, _) = source else {
       return symbolicTraits == self.symbolicTraits ? self : nil
@@ -92,7 +98,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     let newWeight = symbolicTraits.contains(.traitBold) ? max(weight, bold) : wasBold ? 0 : weight
     return UIFontDescriptor(
       .system(weight: newWeight, isItalic: symbolicTraits.contains(.traitItalic)), size: pointSize,
-      textStyleLeading: textStyleLeading)
+      textStyleLeading: leading)
   }
 
   /// Returns the system font in another design; nil for a serif design, and if the font is not the system font.
@@ -114,9 +120,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       attributes: storedAttributes.filter { $0.key == .matrix })
   }
 
-  /// Returns the points between two lines where the font has another size: in proportion to it.
-  func textStyleLeading(atSize size: CGFloat) -> CGFloat {
-    pointSize > 0 && size > 0 ? textStyleLeading * (size / pointSize) : 0
+  /// Returns the space between two lines where the font has another size: in proportion to it.
+  func textStyleLeading(atSize size: CGFloat) -> TextStyleLeading? {
+    textStyleLeading?.scaled(by: pointSize > 0 && size > 0 ? size / pointSize : 0)
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -45,7 +45,8 @@ package struct TextLine: Hashable, Sendable {
   package internal(set) var descender: CGFloat = 0
   /// The height of the line's box, points.
   package internal(set) var lineHeight: CGFloat = 0
-  /// The points between the line's box and the next one: the largest of the spans' `leading`.
+  /// The points between the line's box and the next one: the largest of the spans' `leading`. Negative where the next
+  /// one overlaps it.
   package internal(set) var leading: CGFloat = 0
   /// Whether the line's paragraph runs from right to left.
   package internal(set) var isRightToLeft = false
@@ -84,10 +85,10 @@ package struct TextLine: Hashable, Sendable {
 
   private mutating func include(_ span: TextSpan) {
     let metrics = span.face.metrics
+    leading = lineHeight == 0 ? span.leading : max(leading, span.leading)
     ascender = max(ascender, metrics.ascender * span.size)
     descender = min(descender, metrics.descender * span.size)
     lineHeight = max(lineHeight, metrics.lineHeight * span.size)
-    leading = max(leading, span.leading)
   }
 
   private mutating func include(_ box: InlineBox) {

@@ -14,8 +14,9 @@ extension UIView {
     return covered + controller.additionalSafeAreaInsets + controller.flow.coveredByBars
   }
 
-  /// The part of the view that lies outside of its superview's safe area. A transform of the view changes nothing:
-  /// what is moved or scaled by one stays laid out as it was.
+  /// The part of the view that lies outside of its superview's safe area, at most the superview's own insets: what
+  /// reaches beyond the superview adds nothing, else a view that grows with its insets would grow without end. A
+  /// transform of the view changes nothing: what is moved or scaled by one stays laid out as it was.
   private var covered: UIEdgeInsets {
     guard let parent else { return .zero }
     let outer = parent.safeAreaInsets
@@ -25,10 +26,9 @@ extension UIView {
       width: bounds.width, height: bounds.height)
     let safe = parent.bounds.inset(by: outer)
     return UIEdgeInsets(
-      top: outer.top == 0 ? 0 : max(0, safe.minY - place.minY),
-      left: outer.left == 0 ? 0 : max(0, safe.minX - place.minX),
-      bottom: outer.bottom == 0 ? 0 : max(0, place.maxY - safe.maxY),
-      right: outer.right == 0 ? 0 : max(0, place.maxX - safe.maxX))
+      top: safe.minY - place.minY, left: safe.minX - place.minX, bottom: place.maxY - safe.maxY,
+      right: place.maxX - safe.maxX
+    ).bounded(by: outer)
   }
 
   /// The margins that were set, at least those that the view's controller and superview ask for, and the safe area
@@ -43,17 +43,18 @@ extension UIView {
     return margins + safeAreaInsets
   }
 
-  /// The superview's margins without its safe area, as far as they reach into this view.
+  /// The superview's margins without its safe area, as far as they reach into this view, and no more than they are.
   private var marginsOfSuperview: UIEdgeInsets {
     guard let parent else { return .zero }
     let outer = parent.layoutMargins
     let covered = parent.insetsLayoutMarginsFromSafeArea ? parent.safeAreaInsets : .zero
+    let own = outer - covered
     let frame = untransformedFrame
     return UIEdgeInsets(
-      top: max(0, outer.top - covered.top - frame.minY),
-      left: max(0, outer.left - covered.left - frame.minX),
-      bottom: max(0, outer.bottom - covered.bottom - (parent.bounds.height - frame.maxY)),
-      right: max(0, outer.right - covered.right - (parent.bounds.width - frame.maxX)))
+      top: own.top - frame.minY, left: own.left - frame.minX,
+      bottom: own.bottom - (parent.bounds.height - frame.maxY),
+      right: own.right - (parent.bounds.width - frame.maxX)
+    ).bounded(by: own)
   }
 
   /// Tells the view, its controller and those below of other insets than they had.
@@ -101,6 +102,20 @@ extension UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
       right: max(right, other.right))
+  }
+
+  /// Returns each inset, at least 0 and at most that of `most`, of which negative ones are taken as 0.
+  func bounded(by most: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(0, min(top, most.top)), left: max(0, min(left, most.left)),
+      bottom: max(0, min(bottom, most.bottom)), right: max(0, min(right, most.right)))
+  }
+
+  /// Returns the difference of two insets, edge by edge.
+  static func - (one: UIEdgeInsets, other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: one.top - other.top, left: one.left - other.left, bottom: one.bottom - other.bottom,
+      right: one.right - other.right)
   }
 
   /// Returns the sum of two insets, edge by edge.

@@ -408,7 +408,20 @@ open class UIViewController: UIResponder, UIContentContainer,
   open var automaticallyAdjustsScrollViewInsets = true
   /// Whether a tab bar is hidden while the controller is on a navigation stack. Default: false.
   open var hidesBottomBarWhenPushed = false
+
+  // MARK: Restoration
+
+  /// Default: nil, nothing is restored.
   open var restorationIdentifier: String?
+  /// The class that makes the controller anew, which is never called. Default: nil.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Writes what the controller is restored from. Nothing is restored here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+
+  // MARK: Scroll views
 
   private var namedScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView)] = []
 

@@ -93,6 +93,30 @@ import UIKit
     #expect(abs(manager.usedRect(for: container).height - 2 * font.lineHeight) < 1e-6)
   }
 
+  private typealias Traits = UIFontDescriptor.SymbolicTraits
+
+  @Test(arguments: [(Traits.traitTightLeading, -2 as CGFloat), (.traitLooseLeading, 2)])
+  func `tight and loose leading change the distance of a style's lines by 2 points`(
+    _ trait: UIFontDescriptor.SymbolicTraits, _ change: CGFloat
+  ) throws {
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    let descriptor = try #require(font.fontDescriptor.withSymbolicTraits([trait, .traitBold]))
+    let changed = UIFont(descriptor: descriptor, size: 0)
+    #expect(changed.fontDescriptor.symbolicTraits == [trait, .traitBold])
+    #expect(abs(changed.leading - font.leading - change) < 1e-6)
+    #expect(abs(height("1\n2\n3", changed) - height("1\n2\n3", font) - 2 * change) < 1e-6)
+    let larger = changed.withSize(34)
+    #expect(abs(larger.leading - 2 * font.leading - change) < 1e-6)
+    let attributed = font.fontDescriptor.addingAttributes([
+      .traits: [UIFontDescriptor.TraitKey.symbolic: trait.rawValue]
+    ])
+    #expect(abs(UIFont(descriptor: attributed, size: 0).leading - font.leading - change) < 1e-6)
+    let standard = try #require(descriptor.withSymbolicTraits([]))
+    #expect(UIFont(descriptor: standard, size: 0) == font)
+    let system = UIFont.systemFont(ofSize: 17).fontDescriptor.withSymbolicTraits(trait)
+    #expect(UIFont(descriptor: try #require(system), size: 0).leading == 0)
+  }
+
   @Test func `a bold or a larger font of a style keeps its leading in proportion`() throws {
     let font = UIFont.preferredFont(forTextStyle: .body)
     let bold = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))

@@ -48,6 +48,16 @@ import Testing
     #expect(inner.layoutMargins == UIEdgeInsets(top: 20, left: 15, bottom: 15, right: 8))
   }
 
+  @Test func `a view that reaches beyond its superview keeps no more than its margins`() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    outer.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
+    let inner = UIView(frame: CGRect(x: -200, y: -100, width: 600, height: 700))
+    outer.addSubview(inner)
+    inner.layoutMargins = .zero
+    inner.preservesSuperviewLayoutMargins = true
+    #expect(inner.layoutMargins == outer.layoutMargins)
+  }
+
   @Test func `constraints place controls by their alignment rectangles`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let slider = UISlider(frame: .zero)

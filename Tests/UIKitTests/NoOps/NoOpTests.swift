@@ -28,6 +28,35 @@ import UIKit
     #expect(UIPanGestureRecognizer().allowedScrollTypesMask.isEmpty)
   }
 
+  private final class Restored: UIViewController, UIViewControllerRestoration {
+    override func encodeRestorableState(with coder: NSCoder) {
+      super.encodeRestorableState(with: coder)
+      coder.encode(title, forKey: "title")
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+      super.decodeRestorableState(with: coder)
+      title = coder.decodeObject(forKey: "title") as? String
+    }
+
+    static func viewController(
+      withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? { Restored() }
+  }
+
+  private final class Document: NSObject, UIStateRestoring {}
+
+  @Test func `a controller stores how it would be restored, and never is`() {
+    let controller = Restored()
+    #expect(controller.restorationClass == nil && controller.restorationIdentifier == nil)
+    controller.restorationClass = Restored.self
+    controller.restorationIdentifier = "document"
+    #expect(controller.restorationClass == Restored.self)
+    let document = Document()
+    UIApplication.registerObject(forStateRestoration: document, restorationIdentifier: "d")
+    #expect(document.restorationParent == nil && document.objectRestorationClass == nil)
+  }
+
   @Test func `no property of a touch is an estimate`() {
     let touch = UITouch()
     #expect(touch.estimatedProperties.isEmpty)

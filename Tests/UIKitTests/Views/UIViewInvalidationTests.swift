@@ -94,4 +94,15 @@ import UIKit
     controller.additionalSafeAreaInsets = .zero
     #expect(inner.safeAreaInsets == .zero && inner.calls == 2)
   }
+
+  @Test func `a view that reaches beyond its superview has no more of its safe area's insets`() {
+    let controller = Controller()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    let inner = UIView(frame: CGRect(x: -100, y: -300, width: 900, height: 900))
+    controller.view.addSubview(inner)
+    controller.view.layoutIfNeeded()
+    let insets = UIEdgeInsets(top: 30, left: 0, bottom: 20, right: 4)
+    controller.additionalSafeAreaInsets = insets
+    #expect(inner.safeAreaInsets == insets)
+  }
 }

@@ -38,7 +38,8 @@ extension UIFont {
       ofSize: style.size(in: category), weight: style == .headline ? .semibold : .regular)
     let distance = TextStyle.lineDistances[font.pointSize] ?? font.lineHeight
     return UIFont(
-      font.source, size: font.pointSize, textStyleLeading: max(0, distance - font.lineHeight))
+      font.source, size: font.pointSize,
+      textStyleLeading: TextStyleLeading(points: max(0, distance - font.lineHeight)))
   }
 }
 
