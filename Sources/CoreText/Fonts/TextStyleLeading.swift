@@ -1,6 +1,6 @@
 // The space between the lines of a text style's font.
 
-package import CoreGraphics
+import CoreGraphics
 
 /// The points that the font of a text style adds between two lines, beside the face's own line gap.
 package struct TextStyleLeading: Hashable, Sendable {
