@@ -1,7 +1,5 @@
 // No-op on Linux: saving and restoring the application's state, which never happens.
 
-public import CoreGraphics
-
 extension UIApplication {
   public static let stateRestorationBundleVersionKey =
     "UIApplicationStateRestorationBundleVersionKey"
