@@ -627,7 +627,8 @@ import Testing
     #expect(
       words(copy(text)) == "extension UIPageControl {}; "
         + "private class __VitrineOverride_0_0: UIPageControl "
-        + "{ open override func sizeToFit() { super.sizeToFit() }}; extension UIPageControl { }")
+        + "{ @_optimize(none) open override func sizeToFit() { super.sizeToFit() }}; "
+        + "extension UIPageControl { }")
     #expect(copy("extension Dots { var a: Int { 1 } }") == "extension Dots { var a: Int { 1 } }")
   }
 
@@ -642,10 +643,10 @@ import Testing
       """
     #expect(
       copy(text) == """
-        extension UITextView: Faded {}; private class __VitrineOverride_0_0: UITextView { // its text
+        extension UITextView: Faded {}; private class __VitrineOverride_0_0: UITextView { @_optimize(none)  // its text
           /// Follows.
           override open var bounds: CGRect { didSet { show() } }}; extension UITextView {
-          fileprivate func show() {}}; private class __VitrineOverride_0_1: UITextView {
+          fileprivate func show() {}}; private class __VitrineOverride_0_1: UITextView { @_optimize(none)\u{20}
           open override func layoutSubviews() {}}; extension UITextView {
         }
         """)
@@ -663,10 +664,80 @@ import Testing
       """
     #expect(
       copy(text).split(separator: "\n").suffix(2).map(String.init) == [
-        "}; private class __VitrineOverride_0_0: UITextView {        override func sizeToFit() {}"
-          + "}; extension UITextView {",
+        "}; private class __VitrineOverride_0_0: UITextView { @_optimize(none)         override func "
+          + "sizeToFit() {}}; extension UITextView {",
         "}",
       ])
+  }
+
+  @Test func `an override that begins where the token before it ends stands in a class too`() {
+    let held = "}; private class __VitrineOverride_0_0: UITextView { @_optimize(none) "
+    let rest = "override func sizeToFit() {}}; extension UITextView {"
+    #expect(
+      words(copy("extension UITextView {@objc override func sizeToFit() {}}"))
+        == "extension UITextView {" + held + rest + "}")
+    let behind =
+      "extension UITextView {\n#if os(iOS)\nfunc a() {}\n#endif\n@objc override func sizeToFit() {}\n}"
+    #expect(
+      words(copy(behind)) == "extension UITextView { func a() {} " + held + rest + " }")
+  }
+
+  @Test func `an override within a condition stands in a class, and none of later versions does`() {
+    let text = """
+      extension UITextView {
+        #if os(iOS)
+          override func sizeToFit() {}
+          private(set) var kind: Int { get { 1 } set {} }
+        #else
+          override func layoutSubviews() {}
+        #endif
+        @available(iOS 99, *) override func layoutIfNeeded() {}
+      }
+      @available(iOS 99, *) extension UILabel { override func sizeToFit() {} }
+      """
+    #expect(
+      words(copy(text)) == "extension UITextView { }; private class __VitrineOverride_0_0: "
+        + "UITextView { @_optimize(none) override func sizeToFit() {}}; extension UITextView { "
+        + "fileprivate(set) var kind: Int { get { 1 } set {} } }")
+    let code = registration(text)
+    #expect(code.contains("__VitrineRuntime.override(UITextView.self"))
+    #expect(!code.contains("__VitrineRuntime.override(UILabel.self"))
+  }
+
+  @Test func `an override casts its object as one of any class`() {
+    let body = """
+      if let a = self as? UILabel { a.b(self) }; let c = self is UIButton || self as! Dial == self;
+      switch self { case is UILabel: break; case let d as UIButton: d.e(); default: break };
+      switch self { case f: break; default: break }; if case let g as UILabel = self {}
+      """
+    let object = "(self as AnyObject?)"
+    #expect(
+      words(copy("extension UIView { override func sizeToFit() { \(body) } }"))
+        .contains(
+          words(
+            """
+            if let a = \(object) as? UILabel { a.b(self) }; let c = \(object) is UIButton || \
+            \(object) as! Dial == self; switch \(object) { case is UILabel: break; \
+            case let d as UIButton: d.e(); default: break }; switch self { case f: break; \
+            default: break }; if case let g as UILabel = \(object) {}
+            """)))
+  }
+
+  @Test func `an extension goes on behind an override with its attributes and its access level`() {
+    let text =
+      "@MainActor @available(iOS 9, *) public extension CALayer "
+      + "{ override func layoutSublayers() {} }"
+    #expect(
+      words(copy(text)).hasSuffix(
+        "func layoutSublayers() {}}; @MainActor public extension CALayer { }"))
+  }
+
+  @Test func `a class that is private to a type inherits overrides`() {
+    let text = """
+      class Card: UIView { private class Field: UITextView {} }
+      extension UITextView { override func sizeToFit() {} }
+      """
+    #expect(registration(text).contains("__VitrineRuntime.inheritOverrides(Card.Field.self)"))
   }
 
   @Test func `an override of a member that the framework does not have keeps the others`() {
@@ -674,7 +745,8 @@ import Testing
     let report = SourceReader.read([SourceText(path: "Faded.swift", text: text)])
     #expect(
       words(copy(text)) == "extension UITextView { func vitrineUnheard_fold() {};}; private class "
-        + "__VitrineOverride_0_0: UITextView { override func sizeToFit() {}}; extension UITextView { }"
+        + "__VitrineOverride_0_0: UITextView { @_optimize(none) override func sizeToFit() {}}; "
+        + "extension UITextView { }"
     )
     #expect(report.remarks.map(\.place?.column) == [38])
   }

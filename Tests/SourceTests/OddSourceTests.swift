@@ -106,6 +106,29 @@ import Testing
       }
       """),
     Odd(
+      "an extension's override that casts its object, inherited by a private class",
+      """
+      import UIKit
+      extension UIView {
+        open override func didMoveToSuperview() {
+          if let toggle = self as? UISwitch { toggle.isOn = true }
+          switch self { case let label as UILabel: label.text = "a label"; default: break }
+          if self is UIControl { setNeedsUpdateConstraints() }
+        }
+      }
+      @IBDesignable class Dial: UIView {
+        private class Field: UILabel {}
+        private class Knob: UIControl { var asked = false
+          override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints(); asked = true } }
+        private let (toggle, field, knob) = (UISwitch(), Field(), Knob())
+        override func layoutSubviews() {
+          knob.asked = false
+          for view in [toggle, field, knob] as [UIView] { addSubview(view) }
+          backgroundColor = toggle.isOn && field.text == "a label" && knob.asked ? .green : .red
+        }
+      }
+      """),
+    Odd(
       "functions of a delegate with one name",
       """
       import UIKit

@@ -51,6 +51,12 @@ extension ParsedFile {
   /// The names of members that it declares with `override`.
   var overriddenNames: Set<String> { fact { Overridden(names: OverriddenNames.of(tree)) }.names }
 
-  /// Overrides in extensions of the framework's classes.
-  var foreignOverrides: ForeignOverrides { fact { ForeignOverrides(in: self) } }
+  /// Overrides in extensions of the framework's classes; `missing`: names that are for later versions of iOS.
+  func foreignOverrides(missing: Set<String>) -> ForeignOverrides {
+    fact {
+      ForeignOverrides(in: self, missing: missing)
+    } isCurrent: {
+      $0.missing == missing
+    }
+  }
 }

@@ -5,40 +5,55 @@ internal import SwiftSyntax
 
 extension LoweringVisitor {
   /// `extension UIPageControl { override func sizeToFit() }`: the member stands in a class of its own below the
-  /// framework's, from which that takes it over when the library is loaded (`ObjCRuntime.override`).
+  /// framework's class. When the library is loaded, `ObjCRuntime.override` puts it into the framework's class.
+  ///
+  /// The member is not optimised: the optimiser would take `self` for an object of the class that holds the member, and
+  /// call its methods directly.
   func holdOverrides(_ node: ExtensionDeclSyntax) {
-    let members = ForeignOverrides.members(of: node)
+    let members = ForeignOverrides.members(of: node, in: file, missing: index.missing)
     renameOverrides(node, besides: Set(members.map(\.id)))
-    let owner = node.extendedType.trimmedDescription
-    let modifiers =
-      node.inheritanceClause == nil
-      ? node.modifiers.map { $0.trimmedDescription + " " }.joined() : ""
     for member in members {
       let holder = ForeignOverrides.holder(heldOverrides, in: file)
-      edits.insert("}; private class \(holder): \(owner) {", at: place(before: member))
-      edits.insert("}; \(modifiers)extension \(owner) {", at: member.byteRange.upperBound)
+      let owner = node.extendedType.trimmedDescription
+      begin("}; private class \(holder): \(owner) { @_optimize(none) ", member)
+      edits.insert("}; \(node.opening) {", at: member.byteRange.upperBound)
+      castAsObjects(in: member)
       heldOverrides += 1
     }
   }
 
-  /// The end of the token before a member, so that changes at the member's own begin do not meet it; behind a condition's
-  /// `#endif` the begin of the next line.
-  private func place(before member: MemberBlockItemSyntax) -> Int {
-    guard let token = member.previousToken(viewMode: .sourceAccurate) else {
-      return member.byteRange.lowerBound
+  /// Puts text before a member, where no other change begins: behind the token before it, or on the member's own line
+  /// where that is a condition's `#endif`. Where no space is left for that, the text follows the last byte before the
+  /// member in one change.
+  private func begin(_ text: String, _ member: MemberBlockItemSyntax) {
+    let start = member.positionAfterSkippingLeadingTrivia.utf8Offset
+    guard let token = member.previousToken(viewMode: .sourceAccurate) else { return }
+    var place = token.endPositionBeforeTrailingTrivia.utf8Offset
+    if token.tokenKind == .poundEndif,
+      let lineEnd = file.bytes[place...].firstIndex(of: UInt8(ascii: "\n"))
+    {
+      place = lineEnd + 1
     }
-    let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-    guard token.tokenKind == .poundEndif else { return end }
-    return file.bytes[end...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? end
+    if place < start { return edits.insert(text, at: place) }
+    edits.append(text, behind: start - 1, of: file)
+  }
+
+  /// Lets casts of `self` see any class: the compiler knows that an object of the class that holds the member is of no
+  /// other class of the framework's.
+  private func castAsObjects(in member: MemberBlockItemSyntax) {
+    for reference in CastSelves.of(member) {
+      edits.insert("(", at: reference.byteRange.lowerBound)
+      edits.insert(" as AnyObject?)", at: reference.byteRange.upperBound)
+    }
   }
 
   /// Lets held overrides see the private members of the extensions of their class.
   func showPrivateMembers(_ node: ExtensionDeclSyntax) {
     let owner = node.extendedType.trimmedDescription
-    guard file.foreignOverrides.owners.contains(owner) else { return }
-    for member in node.memberBlock.members {
+    guard file.foreignOverrides(missing: index.missing).owners.contains(owner) else { return }
+    for member in node.memberBlock.members.active(in: file) {
       guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-        let level = modifiers.first(where: { $0.name.text == "private" && $0.detail == nil })
+        let level = modifiers.first(where: { $0.name.text == "private" })
       else { continue }
       edits.insert("file", at: level.byteRange.lowerBound)
     }
@@ -48,7 +63,7 @@ extension LoweringVisitor {
   private func renameOverrides(
     _ node: ExtensionDeclSyntax, besides held: Set<SyntaxIdentifier>
   ) {
-    for item in node.memberBlock.members where !held.contains(item.id) {
+    for item in node.memberBlock.members.active(in: file) where !held.contains(item.id) {
       let member = item.decl
       guard let name = ForeignOverrides.name(of: member),
         let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
@@ -66,5 +81,82 @@ extension LoweringVisitor {
           .remark, at: file.place(name),
           "'\(name.text)' has no effect: an extension of \(owner) cannot override it here"))
     }
+  }
+}
+
+extension ExtensionDeclSyntax {
+  /// How the extension begins again behind a member that was taken out of it: without protocols, and without the
+  /// attributes that only Objective-C and versions of systems have. One with protocols says no access level.
+  fileprivate var opening: String {
+    let dropped: Set<String> = ["available", "nonobjc", "objc", "objcMembers"]
+    let kept = attributes.filter { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return !dropped.contains(attribute.name)
+    }
+    let words =
+      kept.map(\.trimmedDescription)
+      + (inheritanceClause == nil ? modifiers.map(\.trimmedDescription) : [])
+      + ["extension", extendedType.trimmedDescription]
+    return words.joined(separator: " ")
+  }
+}
+
+/// Finds where `self` is asked for its class: `self as? UILabel`, `self is UILabel`, `switch self { case is UILabel: … }`.
+private final class CastSelves: SyntaxVisitor {
+  private var found: [DeclReferenceExprSyntax] = []
+
+  static func of(_ node: some SyntaxProtocol) -> [DeclReferenceExprSyntax] {
+    let visitor = CastSelves(viewMode: .sourceAccurate)
+    visitor.walk(node)
+    return visitor.found
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    for (element, next) in zip(node.elements, node.elements.dropFirst()) where next.isCast {
+      add(element)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    let items = node.cases.compactMap {
+      $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)
+    }
+    .flatMap(\.caseItems)
+    if items.allSatisfy({ $0.pattern.isCast }) { add(node.subject) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.pattern.isCast { add(node.initializer.value) }
+    return .visitChildren
+  }
+
+  private func add(_ expression: ExprSyntax) {
+    guard let reference = expression.as(DeclReferenceExprSyntax.self),
+      reference.baseName.tokenKind == .keyword(.self)
+    else { return }
+    found.append(reference)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the operator of a cast that may fail.
+  fileprivate var isCast: Bool {
+    `is`(UnresolvedIsExprSyntax.self)
+      || self.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
+  }
+}
+
+extension PatternSyntax {
+  /// Whether it is one of a class: `is UILabel`, `let label as UILabel`.
+  fileprivate var isCast: Bool {
+    if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.isCast }
+    if let expression = self.as(ExpressionPatternSyntax.self)?.expression {
+      return expression.as(SequenceExprSyntax.self)?.elements.contains {
+        $0.is(UnresolvedAsExprSyntax.self)
+      } == true
+    }
+    return self.is(IsTypePatternSyntax.self)
   }
 }

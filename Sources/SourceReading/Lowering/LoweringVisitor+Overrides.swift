@@ -9,7 +9,7 @@ extension LoweringVisitor {
     else {
       return holdOverrides(node)
     }
-    heldOverrides += ForeignOverrides.members(of: node).count
+    heldOverrides += ForeignOverrides.members(of: node, in: file, missing: index.missing).count
     for member in node.memberBlock.members where mustMove(member.decl, target) {
       moves.append(
         MovedMember(

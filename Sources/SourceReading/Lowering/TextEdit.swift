@@ -45,6 +45,13 @@ struct FileEdits {
     list.append(TextEdit(range: offset..<offset, text: text))
   }
 
+  /// Text behind a byte, before a change that begins at the next one.
+  mutating func append(_ text: String, behind offset: Int, of file: ParsedFile) {
+    let range = offset..<offset + 1
+    let byte = String(decoding: file.bytes[range], as: UTF8.self)
+    list.append(TextEdit(range: range, text: byte + text))
+  }
+
   /// In the order of the text; what lies inside of another change is left out.
   var ordered: [TextEdit] {
     let sorted = list.enumerated().sorted { one, other in

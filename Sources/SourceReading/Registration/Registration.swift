@@ -13,7 +13,7 @@ struct Registration {
   /// By file.
   private let previews: [[SourcePreview]]
   private let records: [ObjectIdentifier: FileRecords]
-  /// The framework's classes that extensions of the module override members of.
+  /// The framework's classes that extensions of any module override members of.
   private let overridden: Set<String>
 
   /// `shadowedIn`: the files of all modules. Each has the same shadowing declarations: two imported ones of one
@@ -27,7 +27,9 @@ struct Registration {
     self.previews = previews
     self.selectors = selectors
     self.keys = keys
-    overridden = files.reduce(into: []) { $0.formUnion($1.foreignOverrides.owners) }
+    overridden = all.reduce(into: []) {
+      $0.formUnion($1.foreignOverrides(missing: index.missing).owners)
+    }
     let declared = files.reduce(into: Set()) { $0.formUnion($1.names) }
     substitutes = ShadowingDeclarations.code(for: all, besides: declared)
   }
@@ -150,21 +152,32 @@ struct Registration {
     }
   }
 
-  /// A line for each override of a framework's class in an extension, and for each class that inherits one.
+  /// A line for each override of a framework's class in an extension, and for each class below one that is overridden,
+  /// unless it is private to a type.
   private func foreignOverrideCode(_ file: ParsedFile) -> [String] {
     guard !overridden.isEmpty else { return [] }
-    let held = file.foreignOverrides.owners.enumerated().compactMap { number, owner -> String? in
+    let owners = file.foreignOverrides(missing: index.missing).owners
+    let held = owners.enumerated().compactMap { number, owner -> String? in
       guard index.record(owner) == nil else { return nil }
       let below = FrameworkClasses.below(owner).sorted().map(StringLiteral.of)
       return "\(ReservedNames.runtime).override(\(owner).self, by: "
         + "\(ForeignOverrides.holder(number, in: file)).self, in: [\(below.joined(separator: ", "))])"
     }
-    let heirs = classes(of: file).filter { record in
-      record.host == record.name && !record.isGeneric
+    return held + heirs(in: file).filter { $0.host == $0.name }.map(heirCode)
+  }
+
+  /// The classes below a framework's class that is overridden.
+  private func heirs(in file: ParsedFile) -> [ClassRecord] {
+    guard !overridden.isEmpty else { return [] }
+    return classes(of: file).filter { record in
+      !record.isGeneric
         && index.frameworkClass(above: record.name).map(FrameworkClasses.chain)?
           .contains(where: overridden.contains) == true
     }
-    return held + heirs.map { "\(ReservedNames.runtime).inheritOverrides(\($0.name).self)" }
+  }
+
+  private func heirCode(_ record: ClassRecord) -> String {
+    "\(ReservedNames.runtime).inheritOverrides(\(record.name).self)"
   }
 
   /// A line for each preview that the file declares.
@@ -216,7 +229,7 @@ struct Registration {
 
   private typealias Line = (owner: String, code: String)
 
-  /// The classes and named values that are private to a type, the methods that start views, and inherited inspectables
+  /// The classes and named values that are private to a type, also as heirs of overrides, the methods that start views, and inherited inspectables
   /// of generic classes.
   private func classLines(_ file: ParsedFile) -> [Line] {
     let hidden = classes(of: file).filter { $0.host != $0.name }.compactMap { record in
@@ -234,7 +247,8 @@ struct Registration {
         (record.host, "\(record.name).\(Self.genericInspector(above.name))()")
       }
     }
-    return hidden + named + starts + inherited
+    let heirs = heirs(in: file).filter { $0.host != $0.name }.map { ($0.host, heirCode($0)) }
+    return hidden + heirs + named + starts + inherited
   }
 
   private func namedValues(_ file: ParsedFile) -> [NamedValuesRecord] {

@@ -143,6 +143,7 @@ extension AttributeListSyntax {
   fileprivate var areReplaceable: Bool {
     let harmless: Set<String> = [
       "objc", "IBAction", "IBInspectable", "GKInspectable", "discardableResult", "nonobjc",
+      "_optimize",
     ]
     return areAll(in: harmless)
   }
