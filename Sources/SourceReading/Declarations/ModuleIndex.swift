@@ -17,6 +17,9 @@ struct ModuleIndex {
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   /// By protocol.
   private(set) var optionalProperties: [String: [OptionalProperty]] = [:]
+  /// The names of protocols' optional functions and properties: most members have none of them, and need no search for
+  /// the type of their object.
+  private(set) var optionalNames: Set<String> = []
   /// The names of the folders that hold the files, at any depth, but for those of real modules: a
   /// package's modules are among them.
   let folders: Set<String>
@@ -175,6 +178,8 @@ struct ModuleIndex {
     propertyOverrides += collector.overrides
     requirements.merge(collector.requirements) { first, _ in first }
     optionalProperties.merge(collector.optionalProperties) { first, _ in first }
+    optionalNames.formUnion(collector.requirements.values.joined().map(\.name))
+    optionalNames.formUnion(collector.optionalProperties.values.joined().map(\.name))
   }
 
   private mutating func complete(with collector: DeclarationCollector) {

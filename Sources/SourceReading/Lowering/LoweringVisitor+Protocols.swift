@@ -42,7 +42,9 @@ extension LoweringVisitor {
   /// `if let turned = delegate.dialDidTurn` and `delegate?.dialDidTurn != nil` ask, too.
   func lowerOptionalFunction(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
-    guard let base = node.base, isTakenAsOptional(node) else { return }
+    guard index.optionalNames.contains(name), let base = node.base, isTakenAsOptional(node) else {
+      return
+    }
     let types = index.declaredTypes(of: Self.object(base))
     guard types.count == 1, let type = types.first,
       let requirement = index.requirements[type]?.first(where: { $0.name == name })
@@ -88,7 +90,7 @@ extension LoweringVisitor {
   func lowerOptionalProperty(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
     let chained = node.base?.as(OptionalChainingExprSyntax.self)
-    guard let object = chained?.expression ?? node.base,
+    guard index.optionalNames.contains(name), let object = chained?.expression ?? node.base,
       index.hasOptional(name, index.declaredTypes(of: object))
     else { return }
     edits.insert("\(ReservedNames.runtime).responding(", at: object.byteRange.lowerBound)

@@ -72,8 +72,8 @@ extension LoweringVisitor {
   /// `Selector("tap:")` names a method too.
   func noteSelector(_ node: FunctionCallExprSyntax) {
     let makers = ["Selector", "NSSelectorFromString"]
-    guard makers.contains(node.calledExpression.trimmedDescription),
-      let argument = node.arguments.first?.expression
+    guard let called = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      makers.contains(called.baseName.text), let argument = node.arguments.first?.expression
     else { return }
     let text = argument.trimmedDescription.trimmingPrefix("(").trimmingPrefix("\"")
     edits.selectors.insert(String(text.prefix { $0 != "\"" }))

@@ -40,8 +40,8 @@ package struct ReplaceableBodies {
       }
       (place, old) = (body.range.upperBound, before.range.upperBound)
       if text[body.range] == base.text[before.range] { continue }
+      guard body.canStandAlone else { return nil }
       let code = String(decoding: text[body.range], as: UTF8.self)
-      guard body.canStandAlone(code) else { return nil }
       parts.append(body.replacement(code, number: parts.count))
     }
     guard text[place...] == base.text[old...], !parts.isEmpty else { return nil }
@@ -51,10 +51,10 @@ package struct ReplaceableBodies {
 }
 
 extension ReplaceableBody {
-  /// Whether code means the same in the replacement as in its place. There the name of what is replaced stands for
+  /// Whether the body means the same in the replacement as in its place. There the name of what is replaced stands for
   /// what it was before.
-  fileprivate func canStandAlone(_ code: String) -> Bool {
-    let tokens = Array(Parser.parse(source: code).tokens(viewMode: .sourceAccurate))
+  fileprivate var canStandAlone: Bool {
+    let tokens = Array(body.tokens(viewMode: .sourceAccurate))
     return tokens.indices.allSatisfy { index in
       let isMacro = index > 0 && tokens[index - 1].tokenKind == .pound
       if isMacro, ["function", "fileID"].contains(tokens[index].text) { return false }

@@ -10,6 +10,8 @@ struct ReplaceableBody {
   }
 
   let kind: Kind
+  /// The body with its braces.
+  let body: Syntax
   /// The body with its braces, in bytes of the text.
   let range: Range<Int>
   /// The name without arguments.
