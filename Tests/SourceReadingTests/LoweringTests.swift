@@ -626,7 +626,7 @@ import Testing
     let text = "extension UIPageControl { open override func sizeToFit() { super.sizeToFit() } }"
     #expect(
       words(copy(text)) == "extension UIPageControl {}; "
-        + "private class __VitrineOverride_0_0: UIPageControl "
+        + "open class __VitrineOverride_0_0: UIPageControl "
         + "{ @_optimize(none) open override func sizeToFit() { super.sizeToFit() }}; "
         + "extension UIPageControl { }")
     #expect(copy("extension Dots { var a: Int { 1 } }") == "extension Dots { var a: Int { 1 } }")
@@ -643,10 +643,10 @@ import Testing
       """
     #expect(
       copy(text) == """
-        extension UITextView: Faded {}; private class __VitrineOverride_0_0: UITextView { @_optimize(none)  // its text
+        extension UITextView: Faded {}; open class __VitrineOverride_0_0: UITextView { @_optimize(none)  // its text
           /// Follows.
           override open var bounds: CGRect { didSet { show() } }}; extension UITextView {
-          fileprivate func show() {}}; private class __VitrineOverride_0_1: UITextView { @_optimize(none)\u{20}
+          fileprivate func show() {}}; open class __VitrineOverride_0_1: UITextView { @_optimize(none)\u{20}
           open override func layoutSubviews() {}}; extension UITextView {
         }
         """)
@@ -664,15 +664,15 @@ import Testing
       """
     #expect(
       copy(text).split(separator: "\n").suffix(2).map(String.init) == [
-        "}; private class __VitrineOverride_0_0: UITextView { @_optimize(none)         override func "
+        "}; open class __VitrineOverride_0_0: UITextView { @_optimize(none)         public override func "
           + "sizeToFit() {}}; extension UITextView {",
         "}",
       ])
   }
 
   @Test func `an override that begins where the token before it ends stands in a class too`() {
-    let held = "}; private class __VitrineOverride_0_0: UITextView { @_optimize(none) "
-    let rest = "override func sizeToFit() {}}; extension UITextView {"
+    let held = "}; open class __VitrineOverride_0_0: UITextView { @_optimize(none) "
+    let rest = "public override func sizeToFit() {}}; extension UITextView {"
     #expect(
       words(copy("extension UITextView {@objc override func sizeToFit() {}}"))
         == "extension UITextView {" + held + rest + "}")
@@ -696,8 +696,8 @@ import Testing
       @available(iOS 99, *) extension UILabel { override func sizeToFit() {} }
       """
     #expect(
-      words(copy(text)) == "extension UITextView { }; private class __VitrineOverride_0_0: "
-        + "UITextView { @_optimize(none) override func sizeToFit() {}}; extension UITextView { "
+      words(copy(text)) == "extension UITextView { }; open class __VitrineOverride_0_0: "
+        + "UITextView { @_optimize(none) public override func sizeToFit() {}}; extension UITextView { "
         + "fileprivate(set) var kind: Int { get { 1 } set {} } }")
     let code = registration(text)
     #expect(code.contains("__VitrineRuntime.override(UITextView.self"))
@@ -732,6 +732,18 @@ import Testing
         "func layoutSublayers() {}}; @MainActor public extension CALayer { }"))
   }
 
+  @Test func `an override is public, as its class is open`() {
+    let held = "open class __VitrineOverride_0_0: UITextView { @_optimize(none) "
+    for written in ["internal override", "override internal", "override", "public override"] {
+      let text = copy("public extension UITextView: Faded { \(written) func sizeToFit() {} }")
+      #expect(
+        words(text).contains(
+          held
+            + written.replacing("internal", with: "public").replacing(
+              /^override$/, with: "public override") + " func"))
+    }
+  }
+
   @Test func `a class that is private to a type inherits overrides`() {
     let text = """
       class Card: UIView { private class Field: UITextView {} }
@@ -744,8 +756,8 @@ import Testing
     let text = "extension UITextView { override func fold() {}; override func sizeToFit() {} }"
     let report = SourceReader.read([SourceText(path: "Faded.swift", text: text)])
     #expect(
-      words(copy(text)) == "extension UITextView { func vitrineUnheard_fold() {};}; private class "
-        + "__VitrineOverride_0_0: UITextView { @_optimize(none) override func sizeToFit() {}}; "
+      words(copy(text)) == "extension UITextView { func vitrineUnheard_fold() {};}; open class "
+        + "__VitrineOverride_0_0: UITextView { @_optimize(none) public override func sizeToFit() {}}; "
         + "extension UITextView { }"
     )
     #expect(report.remarks.map(\.place?.column) == [38])

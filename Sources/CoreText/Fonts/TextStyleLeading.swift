@@ -13,6 +13,7 @@ package struct TextStyleLeading: Hashable, Sendable {
   /// ([Apple](https://developer.apple.com/design/human-interface-guidelines/typography)).
   private static let change: CGFloat = 2
 
+  /// Creates the leading of a style whose lines are neither tight nor loose.
   package init(points: CGFloat) {
     standard = points
     traits = []

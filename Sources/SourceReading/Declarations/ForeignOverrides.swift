@@ -11,7 +11,7 @@ struct ForeignOverrides {
   /// The names that the file was read with: those of later versions of iOS.
   let missing: Set<String>
 
-  /// What only later versions of iOS have is left out, and so is what names one of `missing`.
+  /// Finds the overrides. Declarations for later versions of iOS are left out, and so are those that name one of `missing`.
   init(in file: ParsedFile, missing: Set<String>) {
     self.missing = missing
     guard !file.overriddenNames.isEmpty else {

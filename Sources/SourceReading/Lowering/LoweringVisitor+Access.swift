@@ -9,7 +9,8 @@ extension LoweringVisitor {
       let level = node.modifiers.first(where: { Self.accessLevels.contains($0.name.text) })
     else { return }
     edits.blank(level.byteRange, of: file)
-    for member in node.memberBlock.members {
+    let held = ForeignOverrides.members(of: node, in: file, missing: index.missing)
+    for member in node.memberBlock.members where !held.contains(member) {
       guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         accessLevel(of: modifiers) == nil
       else { continue }
@@ -18,7 +19,11 @@ extension LoweringVisitor {
   }
 
   func accessLevel(of modifiers: DeclModifierListSyntax) -> String? {
-    modifiers.lazy.map(\.name.text).first { Self.accessLevels.contains($0) }
+    modifiers.first(where: isAccessLevel)?.name.text
+  }
+
+  func isAccessLevel(_ modifier: DeclModifierSyntax) -> Bool {
+    Self.accessLevels.contains(modifier.name.text)
   }
 
   private static let accessLevels: Set<String> = [

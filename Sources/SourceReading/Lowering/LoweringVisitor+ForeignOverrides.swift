@@ -7,15 +7,17 @@ extension LoweringVisitor {
   /// `extension UIPageControl { override func sizeToFit() }`: the member stands in a class of its own below the
   /// framework's class. When the library is loaded, `ObjCRuntime.override` puts it into the framework's class.
   ///
-  /// The member is not optimised: the optimiser would take `self` for an object of the class that holds the member, and
-  /// call its methods directly.
+  /// `self` in the member is an object of the framework's class or of any below it. The compiler must not take it for one
+  /// of the class that holds the member, and call its methods directly: so that class is open, and the member is not
+  /// optimised.
   func holdOverrides(_ node: ExtensionDeclSyntax) {
     let members = ForeignOverrides.members(of: node, in: file, missing: index.missing)
     renameOverrides(node, besides: Set(members.map(\.id)))
     for member in members {
       let holder = ForeignOverrides.holder(heldOverrides, in: file)
       let owner = node.extendedType.trimmedDescription
-      begin("}; private class \(holder): \(owner) { @_optimize(none) ", member)
+      begin("}; open class \(holder): \(owner) { @_optimize(none) ", member)
+      publish(member)
       edits.insert("}; \(node.opening) {", at: member.byteRange.upperBound)
       castAsObjects(in: member)
       heldOverrides += 1
@@ -36,6 +38,19 @@ extension LoweringVisitor {
     }
     if place < start { return edits.insert(text, at: place) }
     edits.append(text, behind: start - 1, of: file)
+  }
+
+  /// Makes a member public, as an override in an open class has to be.
+  private func publish(_ member: MemberBlockItemSyntax) {
+    guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+      let override = modifiers.first(where: { $0.name.text == "override" })
+    else { return }
+    let level = modifiers.first { $0.detail == nil && isAccessLevel($0) }
+    switch level?.name.text {
+    case "open", "public": break
+    case nil: edits.insert("public ", at: override.byteRange.lowerBound)
+    default: level.map { edits.replace($0.byteRange, of: file, with: "public") }
+    }
   }
 
   /// Lets casts of `self` see any class: the compiler knows that an object of the class that holds the member is of no
