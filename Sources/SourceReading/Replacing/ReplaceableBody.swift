@@ -1,5 +1,7 @@
 // A function, a computed property or the observers of a property whose body may be another one while a library runs.
 
+internal import SwiftSyntax
+
 /// A body, and what Swift's dynamic replacement needs to say of its declaration: `@_dynamicReplacement(for:)`.
 struct ReplaceableBody {
   /// How the declaration begins in the replacement, and what it is.
