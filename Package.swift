@@ -197,7 +197,8 @@ let package = Package(
     room("Messages"),
     room("SourceReading", ["Messages", "PropertyForms"], settings: reading, links: readingLinks),
     .executableTarget(
-      name: "vitrine-reader", dependencies: ["Messages", "SourceReading"], swiftSettings: reading),
+      name: "vitrine-reader", dependencies: ["CLinux", "Messages", "SourceReading"],
+      swiftSettings: reading),
     room(
       "Stage",
       [

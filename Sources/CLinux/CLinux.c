@@ -123,6 +123,12 @@ int linux_next_signal(int descriptor) {
 
 void linux_release_memory(void) { malloc_trim(0); }
 
+void linux_share_heap(void) {
+  mallopt(M_ARENA_MAX, 1);
+  mallopt(M_TOP_PAD, 4 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+}
+
 int linux_memory_file(void) { return memfd_create("vitrine", MFD_CLOEXEC | MFD_ALLOW_SEALING); }
 
 int linux_keep_size(int descriptor) {

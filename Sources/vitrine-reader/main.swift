@@ -3,6 +3,7 @@
 // with the further argument `edit` it writes values into texts instead, and with `literals` it finds the literals of
 // texts.
 
+import CLinux
 import Foundation
 import Messages
 import SourceReading
@@ -53,15 +54,7 @@ func findLiterals() -> Int32 {
   return channel.isGarbled ? 70 : 0
 }
 
-/// Has all threads allocate from one heap, which grows by 4 MiB and gives back what is free beyond 64 MiB: the allocator
-/// grows a heap that a thread has of its own by a call of the system for each page.
-func shareHeap() {
-  mallopt(M_ARENA_MAX, 1)
-  mallopt(M_TOP_PAD, 4 << 20)
-  mallopt(M_TRIM_THRESHOLD, 64 << 20)
-}
-
-shareHeap()
+linux_share_heap()
 MessageVersion.check(CommandLine.arguments.dropFirst().first)
 
 // Trees are walked by functions that call themselves: a source may be nested many thousand deep.

@@ -32,6 +32,10 @@ int linux_next_signal(int descriptor);
 /// Gives back to the system what the allocator keeps of memory that nobody uses.
 void linux_release_memory(void);
 
+/// Has the threads that start from now on allocate from one heap, which grows by 4 MiB and gives back what is free
+/// beyond 64 MiB. The allocator grows a heap that a thread has of its own by a call of the system for each page.
+void linux_share_heap(void);
+
 /// A file in memory, without a name, that is not inherited by other programs; -1 where there is none.
 int linux_memory_file(void);
 
