@@ -122,7 +122,7 @@ import Testing
           override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints(); asked = true } }
         private let (toggle, field, knob) = (UISwitch(), Field(), Knob())
         override func layoutSubviews() {
-          knob.asked = false
+          if knob.superview == nil { knob.asked = false }
           for view in [toggle, field, knob] as [UIView] { addSubview(view) }
           backgroundColor = toggle.isOn && field.text == "a label" && knob.asked ? .green : .red
         }
