@@ -13,9 +13,8 @@ import UIKit
 @testable import Preview
 
 @MainActor @Suite(.ownScreenScale) struct SavedRunTests {
-  /// How often other work may have the main thread before a test fails: on a busy machine the main thread serves all other
-  /// tests in turn, for any time.
-  private static let mostTurns = 200_000
+  /// Each portion of pictures waits until all other tests have had the main thread.
+  private static let longest = Duration.seconds(900)
 
   /// A window with the time bar in which a view was faded out, in 0.1 s from 1 s on.
   private func faded() throws -> Harness {
@@ -40,10 +39,9 @@ import UIKit
 
   /// Lets the main thread go on until a file is saved.
   private func saved(_ harness: Harness) async throws -> (file: Data, ending: String) {
-    var turns = 0
-    while harness.saved.isEmpty, turns < Self.mostTurns {
-      turns += 1
-      try await Task.sleep(for: .milliseconds(1))
+    let end = ContinuousClock.now + Self.longest
+    while harness.saved.isEmpty, ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(5))
     }
     return try #require(harness.saved.first)
   }
@@ -101,28 +99,33 @@ import UIKit
   @Test func `nothing is saved where nothing moved, or the page changes meanwhile`() async throws {
     let still = try Harness(size: PixelSize(width: 1100, height: 923), layout: .opened)
     still.session.perform(.saveRun(.webP))
-    try await until(still, says: "Not saved: nothing has moved yet")
+    await until(still, says: "Not saved: nothing has moved yet")
 
     let harness = try ended()
     harness.session.perform(.saveRun(.webP))
-    try await until(harness, says: "Not saved: the page was changed meanwhile") {
-      harness.session.perform(.turn(5))
+    var turns = 0
+    await until(harness, says: "Not saved: the page was changed meanwhile") {
+      turns += 1
+      if turns <= Self.mostTurns { harness.session.perform(.turn(5)) }
     }
     #expect(harness.saved.isEmpty)
   }
 
-  /// Lets the main thread go on until a line stands at the window's foot; does something again and again meanwhile.
+  /// The changes of the page while a run is saved: a page plays no more than 50,000 again.
+  private static let mostTurns = 10_000
+
+  /// Lets the main thread go on until a line stands at the window's foot; does something again and again meanwhile, also
+  /// where other tests leave no thread for anything else.
   private func until(
     _ harness: Harness, says words: String, meanwhile: () -> Void = {}
-  ) async throws {
+  ) async {
+    let end = ContinuousClock.now + Self.longest
     func said() -> String? {
       harness.session.panels.toast?.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first
     }
-    var turns = 0
-    while said() != words, turns < Self.mostTurns {
-      turns += 1
+    while said() != words, ContinuousClock.now < end {
       meanwhile()
-      try await Task.sleep(for: .milliseconds(1))
+      await Task.yield()
     }
     #expect(said() == words)
   }
