@@ -159,17 +159,21 @@ import Testing
       toolsVersion="17506" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/><objects>
       <view id="v1"><rect key="frame" width="510" height="160"/>
         <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
-      <view id="v2"><rect key="frame" width="510" height="160"/></view></objects></document>
+      <view id="v2"><rect key="frame" width="510" height="160"/></view>
+      <view id="v3"><rect key="frame" width="510" height="160"/>
+        <nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view></objects></document>
       """
     let document = try DesignedDocument(Data(text.utf8), name: "Card.xib")
     let insets = UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0)
-    let margins = [0, 1].map { index in
+    let margins = [0, 1, 2].map { index in
       let made = document.make(
         index, size: nil, standard: CGSize(width: 414, height: 896), insets: insets, solves: true)
       return (made, view("v\(index + 1)", of: made)?.layoutMargins)
     }
     #expect(margins[0].1 == UIEdgeInsets(top: 44, left: 20, bottom: 34, right: 20))
     #expect(margins[1].1 == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(margins[2].1 == UIEdgeInsets(top: 44, left: 20, bottom: 0, right: 20))
   }
 
   // MARK: Views

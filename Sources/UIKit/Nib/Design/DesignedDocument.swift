@@ -148,10 +148,12 @@ package import InterfaceDocuments
     let reader = NibReader(
       document: name, isDesigning: true, metrics: isOwnSize ? metrics : nil)
     let whole = size ?? scene.size ?? standard
-    let insets = isOwnSize ? metrics.insets(insets, of: device) : insets
+    var insets = isOwnSize ? metrics.insets(insets, of: device) : insets
     // A view of a xib that is as large as the device is drawn with the device's safe area, others with none: measured
-    // on 290 views of public xibs. One of a free size has it too, and a controller's margins.
+    // on 290 views of public xibs. One of a free size has it too, and a controller's margins; where it simulates that
+    // there is no bar at the bottom, it reaches to its own bottom.
     let isFree = isOwnSize && scene.view?.isFreeView == true
+    if isFree, scene.view?.simulatesNoBottomBar == true { insets.bottom = 0 }
     let isScreen =
       scene.controller != nil || whole == standard || isFree && metrics.coversFreeViews
     let made = DesignedScene(size: whole, insets: isScreen ? insets : .zero)
@@ -270,6 +272,9 @@ extension NibElement {
   fileprivate var isFreeView: Bool {
     name == "view" && value("simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
   }
+
+  /// Whether it says that there is no bar below it.
+  fileprivate var simulatesNoBottomBar: Bool { value("simulatedBottomBarMetrics")?.name == "nil" }
 
   /// The elements whose frames Interface Builder marked as others than their constraints give.
   fileprivate var misplaced: [NibElement] {
