@@ -127,6 +127,8 @@ void linux_share_heap(void) {
   mallopt(M_ARENA_MAX, 1);
   mallopt(M_TOP_PAD, 4 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
+  // Else the options above fix this one at 128 KiB, and each larger block is mapped by a call of the system.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
 }
 
 int linux_memory_file(void) { return memfd_create("vitrine", MFD_CLOEXEC | MFD_ALLOW_SEALING); }

@@ -626,7 +626,7 @@ import Testing
     let text = "extension UIPageControl { open override func sizeToFit() { super.sizeToFit() } }"
     #expect(
       words(copy(text)) == "extension UIPageControl {}; "
-        + "open class __VitrineOverride_0_0: UIPageControl "
+        + "open class __VitrineOverride_Live_0_0: UIPageControl "
         + "{ @_optimize(none) open override func sizeToFit() { super.sizeToFit() }}; "
         + "extension UIPageControl { }")
     #expect(copy("extension Dots { var a: Int { 1 } }") == "extension Dots { var a: Int { 1 } }")
@@ -643,39 +643,32 @@ import Testing
       """
     #expect(
       copy(text) == """
-        extension UITextView: Faded {}; open class __VitrineOverride_0_0: UITextView { @_optimize(none)  // its text
+        extension UITextView: Faded { // its text
           /// Follows.
-          override open var bounds: CGRect { didSet { show() } }}; extension UITextView {
-          fileprivate func show() {}}; open class __VitrineOverride_0_1: UITextView { @_optimize(none)\u{20}
-          open override func layoutSubviews() {}}; extension UITextView {
+          }; open class __VitrineOverride_Live_0_0: UITextView { @_optimize(none) override open var bounds: CGRect \
+        { didSet { show() } }}; extension UITextView {
+          fileprivate func show() {}
+          }; open class __VitrineOverride_Live_0_1: UITextView { @_optimize(none) open override func \
+        layoutSubviews() {}}; extension UITextView {
         }
         """)
     #expect(SourceReader.read([SourceText(path: "Faded.swift", text: text)]).remarks.isEmpty)
   }
 
-  @Test func `an override behind a condition begins on its own line`() {
-    let text = """
-      extension UITextView {
-        #if os(iOS)
-          func show() {}
-        #endif
-        @objc override func sizeToFit() {}
-      }
-      """
-    #expect(
-      copy(text).split(separator: "\n").suffix(2).map(String.init) == [
-        "}; open class __VitrineOverride_0_0: UITextView { @_optimize(none)         public override func "
-          + "sizeToFit() {}}; extension UITextView {",
-        "}",
-      ])
-  }
-
-  @Test func `an override that begins where the token before it ends stands in a class too`() {
-    let held = "}; open class __VitrineOverride_0_0: UITextView { @_optimize(none) "
+  @Test func `an override stands in a class wherever it begins`() {
+    let held = "}; open class __VitrineOverride_Live_0_0: UITextView { @_optimize(none) "
     let rest = "public override func sizeToFit() {}}; extension UITextView {"
     #expect(
       words(copy("extension UITextView {@objc override func sizeToFit() {}}"))
         == "extension UITextView {" + held + rest + "}")
+    let two =
+      "extension UITextView { override func sizeToFit() {};override func layoutIfNeeded() {} }"
+    #expect(
+      words(copy(two))
+        == "extension UITextView { " + held
+        + "public override func sizeToFit() {};}; extension UITextView {"
+        + held.replacing("0_0:", with: "0_1:")
+        + "public override func layoutIfNeeded() {}}; extension UITextView { }")
     let behind =
       "extension UITextView {\n#if os(iOS)\nfunc a() {}\n#endif\n@objc override func sizeToFit() {}\n}"
     #expect(
@@ -696,31 +689,31 @@ import Testing
       @available(iOS 99, *) extension UILabel { override func sizeToFit() {} }
       """
     #expect(
-      words(copy(text)) == "extension UITextView { }; open class __VitrineOverride_0_0: "
+      words(copy(text)) == "extension UITextView { }; open class __VitrineOverride_Live_0_0: "
         + "UITextView { @_optimize(none) public override func sizeToFit() {}}; extension UITextView { "
         + "fileprivate(set) var kind: Int { get { 1 } set {} } }")
     let code = registration(text)
     #expect(code.contains("__VitrineRuntime.override(UITextView.self"))
     #expect(!code.contains("__VitrineRuntime.override(UILabel.self"))
+    #expect(SourceReader.read([SourceText(path: "Faded.swift", text: text)]).remarks.isEmpty)
   }
 
-  @Test func `an override casts its object as one of any class`() {
+  @Test func `self in an override is an object of the extended class`() {
     let body = """
-      if let a = self as? UILabel { a.b(self) }; let c = self is UIButton || self as! Dial == self;
-      switch self { case is UILabel: break; case let d as UIButton: d.e(); default: break };
-      switch self { case f: break; default: break }; if case let g as UILabel = self {}
+      if let a = self as? UILabel { a.b(self, self.c, UIView.self) }; let d = { [weak self] in self is Dial };
+      switch self { case is UILabel: break; case let e: e.f() }; let g = (self, \\Dial.self); { [self] in h(self) }()
       """
-    let object = "(self as AnyObject?)"
-    #expect(
-      words(copy("extension UIView { override func sizeToFit() { \(body) } }"))
-        .contains(
-          words(
-            """
-            if let a = \(object) as? UILabel { a.b(self) }; let c = \(object) is UIButton || \
-            \(object) as! Dial == self; switch \(object) { case is UILabel: break; \
-            case let d as UIButton: d.e(); default: break }; switch self { case f: break; \
-            default: break }; if case let g as UILabel = \(object) {}
-            """)))
+    let object = "(self as UIView)"
+    let lowered = """
+      if let a = \(object) as? UILabel { a.b(\(object), self.c, UIView.self) }; \
+      let d = { [weak self] in (self as AnyObject?) is Dial }; \
+      switch \(object) { case is UILabel: break; case let e: e.f() }; \
+      let g = (\(object), \\Dial.self); { [self] in h(\(object)) }()
+      """
+    let text = words(copy("extension UIView { override func sizeToFit() { \(body) } }"))
+    #expect(text.contains(words(lowered)), "\(text)")
+    let ofClass = "override class func requiresConstraintBasedLayout() { i(self) }"
+    #expect(copy("extension UIView { \(ofClass) }").contains("i(self)"))
   }
 
   @Test func `an extension goes on behind an override with its attributes and its access level`() {
@@ -733,7 +726,7 @@ import Testing
   }
 
   @Test func `an override is public, as its class is open`() {
-    let held = "open class __VitrineOverride_0_0: UITextView { @_optimize(none) "
+    let held = "open class __VitrineOverride_Live_0_0: UITextView { @_optimize(none) "
     for written in ["internal override", "override internal", "override", "public override"] {
       let text = copy("public extension UITextView: Faded { \(written) func sizeToFit() {} }")
       #expect(
@@ -757,7 +750,7 @@ import Testing
     let report = SourceReader.read([SourceText(path: "Faded.swift", text: text)])
     #expect(
       words(copy(text)) == "extension UITextView { func vitrineUnheard_fold() {};}; open class "
-        + "__VitrineOverride_0_0: UITextView { @_optimize(none) public override func sizeToFit() {}}; "
+        + "__VitrineOverride_Live_0_0: UITextView { @_optimize(none) public override func sizeToFit() {}}; "
         + "extension UITextView { }"
     )
     #expect(report.remarks.map(\.place?.column) == [38])

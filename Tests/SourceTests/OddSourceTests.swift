@@ -110,11 +110,16 @@ import Testing
       """
       import UIKit
       extension UIView {
-        open override func didMoveToSuperview() {
+        override func didMoveToSuperview() {
           if let toggle = self as? UISwitch { toggle.isOn = true }
-          switch self { case let label as UILabel: label.text = "a label"; default: break }
-          if self is UIControl { setNeedsUpdateConstraints() }
+          switch self { case let label as UILabel: label.text = "a label"; case let view: view.tag = 1 }
+          let ask = { [weak self] in if let control = self as? UIControl { control.setNeedsUpdateConstraints() } }
+          ask()
         }
+      }
+      extension UILabel {
+        public override var alpha: CGFloat { didSet { set(self) } };override var tag: Int { didSet { set(self) } }
+        private func set(_ label: UILabel) { label.isHidden = true }
       }
       @IBDesignable class Dial: UIView {
         private class Field: UILabel {}
@@ -124,7 +129,11 @@ import Testing
         override func layoutSubviews() {
           if knob.superview == nil { knob.asked = false }
           for view in [toggle, field, knob] as [UIView] { addSubview(view) }
-          backgroundColor = toggle.isOn && field.text == "a label" && knob.asked ? .green : .red
+          let isFirst = !field.isHidden && knob.tag == 1
+          field.alpha = 0.5
+          let isRight = toggle.isOn && field.text == "a label" && knob.asked && isFirst && field.isHidden
+          backgroundColor = isRight ? .green : .red
+          field.isHidden = false
         }
       }
       """),

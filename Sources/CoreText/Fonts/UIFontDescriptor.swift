@@ -65,7 +65,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// The PostScript name of the font.
   open var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
-  /// The style of the face. The system font is bold from semibold on; a font by name has no traits.
+  /// The style of the face, and tight or loose leading of a text style. The system font is bold from semibold on; a font
+  /// by name has no traits.
   open var symbolicTraits: SymbolicTraits {
     faceTraits.union(textStyleLeading?.traits ?? [])
   }

@@ -11,7 +11,7 @@ struct ForeignOverrides {
   /// The names that the file was read with: those of later versions of iOS.
   let missing: Set<String>
 
-  /// Finds the overrides. Declarations for later versions of iOS are left out, and so are those that name one of `missing`.
+  /// Finds the overrides, but for those that lowering takes out of the file since they are for later versions of iOS.
   init(in file: ParsedFile, missing: Set<String>) {
     self.missing = missing
     guard !file.overriddenNames.isEmpty else {
@@ -50,9 +50,9 @@ struct ForeignOverrides {
     member.asProtocol((any WithModifiersSyntax).self)?.modifiers.has("override") == true
   }
 
-  /// The name of the class that holds the override of that number in its file.
+  /// The name of the class that holds the override of that number in its file. No other module has the same.
   static func holder(_ number: Int, in file: ParsedFile) -> String {
-    "__VitrineOverride_\(file.index)_\(number)"
+    "__VitrineOverride_\(file.source.module.compiledName)_\(file.index)_\(number)"
   }
 
   private final class Collector: ActiveSyntaxVisitor {

@@ -17,8 +17,8 @@ struct ModuleIndex {
   private(set) var requirements: [String: [OptionalRequirement]] = [:]
   /// By protocol.
   private(set) var optionalProperties: [String: [OptionalProperty]] = [:]
-  /// The names of protocols' optional functions and properties: most members have none of them, and need no search for
-  /// the type of their object.
+  /// The names of protocols' optional functions and properties. Only for members of such a name is the type of their object
+  /// searched.
   private(set) var optionalNames: Set<String> = []
   /// The names of the folders that hold the files, at any depth, but for those of real modules: a
   /// package's modules are among them.

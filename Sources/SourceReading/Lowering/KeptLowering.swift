@@ -20,9 +20,9 @@ struct KeptLowering {
   func copy(_ key: String) -> LoweredFile? { copy.flatMap { $0.key == key ? $0.copy : nil } }
 
   /// The interface of a copy: it is read anew where the copy or the module's types are others than last. `tree`: the
-  /// copy's.
+  /// copy's. `keepsTree`: whether somebody edits the file, and needs the tree again.
   mutating func interface(
-    of copy: String, _ types: DeclaredTypes, tree: () -> SourceFileSyntax
+    of copy: String, _ types: DeclaredTypes, keepsTree: Bool, tree: () -> SourceFileSyntax
   ) -> String {
     let facts = types.facts
     if let interface, interface.copy == copy, interface.types == facts {
@@ -31,7 +31,7 @@ struct KeptLowering {
     let tree = tree()
     let found = FileInterface.fingerprint(of: tree, types)
     interface = (copy, facts, found)
-    bodies = ReplaceableBodies(of: tree, copy)
+    bodies = ReplaceableBodies(of: tree, copy, keepsTree: keepsTree)
     return found
   }
 

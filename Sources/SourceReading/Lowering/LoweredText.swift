@@ -17,7 +17,7 @@ struct LoweredText {
     let head = Self.location(file.path, line: 1) + "\n"
     let tail = code.isEmpty ? "" : LoweredFile.end + code
     let copy = head + text(0..<file.bytes.count) + tail
-    let interface = file.kept.interface(of: copy, types) {
+    let interface = file.kept.interface(of: copy, types, keepsTree: file.isEdited) {
       let count = file.bytes.count
       return file.tree(
         of: copy,

@@ -13,31 +13,16 @@ extension LoweringVisitor {
   func holdOverrides(_ node: ExtensionDeclSyntax) {
     let members = ForeignOverrides.members(of: node, in: file, missing: index.missing)
     renameOverrides(node, besides: Set(members.map(\.id)))
+    let owner = node.extendedType.trimmedDescription
     for member in members {
       let holder = ForeignOverrides.holder(heldOverrides, in: file)
-      let owner = node.extendedType.trimmedDescription
-      begin("}; open class \(holder): \(owner) { @_optimize(none) ", member)
+      let (start, end) = (member.byteRange.lowerBound, member.byteRange.upperBound)
+      edits.insertFirst("}; open class \(holder): \(owner) { @_optimize(none) ", at: start)
+      edits.insertFirst("}; \(node.opening) {", at: end)
       publish(member)
-      edits.insert("}; \(node.opening) {", at: member.byteRange.upperBound)
-      castAsObjects(in: member)
+      showOwner(owner, in: member)
       heldOverrides += 1
     }
-  }
-
-  /// Puts text before a member, where no other change begins: behind the token before it, or on the member's own line
-  /// where that is a condition's `#endif`. Where no space is left for that, the text follows the last byte before the
-  /// member in one change.
-  private func begin(_ text: String, _ member: MemberBlockItemSyntax) {
-    let start = member.positionAfterSkippingLeadingTrivia.utf8Offset
-    guard let token = member.previousToken(viewMode: .sourceAccurate) else { return }
-    var place = token.endPositionBeforeTrailingTrivia.utf8Offset
-    if token.tokenKind == .poundEndif,
-      let lineEnd = file.bytes[place...].firstIndex(of: UInt8(ascii: "\n"))
-    {
-      place = lineEnd + 1
-    }
-    if place < start { return edits.insert(text, at: place) }
-    edits.append(text, behind: start - 1, of: file)
   }
 
   /// Makes a member public, as an override in an open class has to be.
@@ -53,12 +38,18 @@ extension LoweringVisitor {
     }
   }
 
-  /// Lets casts of `self` see any class: the compiler knows that an object of the class that holds the member is of no
-  /// other class of the framework's.
-  private func castAsObjects(in member: MemberBlockItemSyntax) {
-    for reference in CastSelves.of(member) {
-      edits.insert("(", at: reference.byteRange.lowerBound)
-      edits.insert(" as AnyObject?)", at: reference.byteRange.upperBound)
+  /// Gives `self` the type of the framework's class: the compiler knows that an object of the class that holds the member
+  /// is of no other class below the framework's, and casts to these would fail.
+  private func showOwner(_ owner: String, in member: MemberBlockItemSyntax) {
+    guard let modifiers = member.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers,
+      !modifiers.has("class"), !modifiers.has("static")
+    else { return }
+    let references = SelfReferences(in: member)
+    for (list, type) in [(references.strong, owner), (references.weakCasts, "AnyObject?")] {
+      for range in list.map(\.byteRange) {
+        edits.insert("(", at: range.lowerBound)
+        edits.insert(" as \(type))", at: range.upperBound)
+      }
     }
   }
 
@@ -80,7 +71,8 @@ extension LoweringVisitor {
   ) {
     for item in node.memberBlock.members.active(in: file) where !held.contains(item.id) {
       let member = item.decl
-      guard let name = ForeignOverrides.name(of: member),
+      guard !member.isForLaterSystem(missing: index.missing),
+        let name = ForeignOverrides.name(of: member),
         let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
         let modifier = modifiers.first(where: { $0.name.text == "override" })
       else { continue }
@@ -116,62 +108,71 @@ extension ExtensionDeclSyntax {
   }
 }
 
-/// Finds where `self` is asked for its class: `self as? UILabel`, `self is UILabel`, `switch self { case is UILabel: … }`.
-private final class CastSelves: SyntaxVisitor {
-  private var found: [DeclReferenceExprSyntax] = []
+/// The places where a body names `self` by itself, not to reach a member of it.
+private final class SelfReferences: SyntaxVisitor {
+  /// Those where `self` is an object.
+  private(set) var strong: [DeclReferenceExprSyntax] = []
+  /// Casts in closures that capture `self` weakly, where it is an object or nil.
+  private(set) var weakCasts: [DeclReferenceExprSyntax] = []
+  private var weakClosures = 0
 
-  static func of(_ node: some SyntaxProtocol) -> [DeclReferenceExprSyntax] {
-    let visitor = CastSelves(viewMode: .sourceAccurate)
-    visitor.walk(node)
-    return visitor.found
+  init(in node: some SyntaxProtocol) {
+    super.init(viewMode: .sourceAccurate)
+    walk(node)
   }
 
-  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    for (element, next) in zip(node.elements, node.elements.dropFirst()) where next.isCast {
-      add(element)
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.tokenKind == .keyword(.self), let parent = node.parent else {
+      return .visitChildren
+    }
+    if weakClosures > 0 {
+      if node.isCast { weakCasts.append(node) }
+    } else if !Self.reachesMember(parent) {
+      strong.append(node)
     }
     return .visitChildren
   }
 
-  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-    let items = node.cases.compactMap {
-      $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)
-    }
-    .flatMap(\.caseItems)
-    if items.allSatisfy({ $0.pattern.isCast }) { add(node.subject) }
+  private static func reachesMember(_ parent: Syntax) -> Bool {
+    parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+      || parent.is(ForceUnwrapExprSyntax.self) || parent.is(SubscriptCallExprSyntax.self)
+      || parent.is(KeyPathPropertyComponentSyntax.self)
+  }
+
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.capturesSelfWeakly { weakClosures += 1 }
     return .visitChildren
   }
 
-  override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
-    if node.pattern.isCast { add(node.initializer.value) }
-    return .visitChildren
+  override func visitPost(_ node: ClosureExprSyntax) {
+    if node.capturesSelfWeakly { weakClosures -= 1 }
   }
 
-  private func add(_ expression: ExprSyntax) {
-    guard let reference = expression.as(DeclReferenceExprSyntax.self),
-      reference.baseName.tokenKind == .keyword(.self)
-    else { return }
-    found.append(reference)
+  // In these `self` is something else.
+  override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ClosureExprSyntax {
+  fileprivate var capturesSelfWeakly: Bool {
+    signature?.capture?.items.contains { item in
+      item.specifier?.specifier.text == "weak" && item.description.contains("self")
+    } == true
   }
 }
 
-extension ExprSyntax {
-  /// Whether it is the operator of a cast that may fail.
+extension DeclReferenceExprSyntax {
+  /// Whether a cast that may fail follows.
   fileprivate var isCast: Bool {
-    `is`(UnresolvedIsExprSyntax.self)
-      || self.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
-  }
-}
-
-extension PatternSyntax {
-  /// Whether it is one of a class: `is UILabel`, `let label as UILabel`.
-  fileprivate var isCast: Bool {
-    if let binding = self.as(ValueBindingPatternSyntax.self) { return binding.pattern.isCast }
-    if let expression = self.as(ExpressionPatternSyntax.self)?.expression {
-      return expression.as(SequenceExprSyntax.self)?.elements.contains {
-        $0.is(UnresolvedAsExprSyntax.self)
-      } == true
-    }
-    return self.is(IsTypePatternSyntax.self)
+    guard let list = parent?.as(ExprListSyntax.self),
+      let place = list.firstIndex(where: { $0.id == ExprSyntax(self).id }),
+      let next = list[place...].dropFirst().first
+    else { return false }
+    return next.is(UnresolvedIsExprSyntax.self)
+      || next.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
   }
 }

@@ -6,6 +6,8 @@ internal import Messages
 struct TextEdit: Hashable {
   var range: Range<Int>
   var text: String
+  /// Whether it stands before others that begin at the same place; else the longest one does.
+  var comesFirst = false
 }
 
 /// The changes to one file, collected in any order.
@@ -45,18 +47,17 @@ struct FileEdits {
     list.append(TextEdit(range: offset..<offset, text: text))
   }
 
-  /// Text behind a byte, before a change that begins at the next one.
-  mutating func append(_ text: String, behind offset: Int, of file: ParsedFile) {
-    let range = offset..<offset + 1
-    let byte = String(decoding: file.bytes[range], as: UTF8.self)
-    list.append(TextEdit(range: range, text: byte + text))
+  /// Inserts text that stands before all other changes that begin at `offset`, and behind such texts that came earlier.
+  mutating func insertFirst(_ text: String, at offset: Int) {
+    list.append(TextEdit(range: offset..<offset, text: text, comesFirst: true))
   }
 
   /// In the order of the text; what lies inside of another change is left out.
   var ordered: [TextEdit] {
     let sorted = list.enumerated().sorted { one, other in
-      let (a, b) = (one.element.range, other.element.range)
-      return (a.lowerBound, -a.count, one.offset) < (b.lowerBound, -b.count, other.offset)
+      let (a, b) = (one.element, other.element)
+      return (a.range.lowerBound, a.comesFirst ? 0 : 1, -a.range.count, one.offset)
+        < (b.range.lowerBound, b.comesFirst ? 0 : 1, -b.range.count, other.offset)
     }
     var end = 0
     return sorted.map(\.element).filter { edit in

@@ -15,7 +15,8 @@ final class ParsedFile {
   /// The copy that was parsed last, this file's or that of the file as it was; nil: nobody has edited the file, and no
   /// memory is spent on it.
   private var parsedCopy: ParsedText?
-  private let isEdited: Bool
+  /// Whether its text was another one before.
+  let isEdited: Bool
   /// The active clause of each `#if`.
   let regions: ConfiguredRegions
   private let converter: SourceLocationConverter

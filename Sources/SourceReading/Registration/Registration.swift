@@ -152,8 +152,8 @@ struct Registration {
     }
   }
 
-  /// A line for each override of a framework's class in an extension, and for each class below one that is overridden,
-  /// unless it is private to a type.
+  /// A line for each override of a framework's class in an extension, and for each class of the file that inherits it.
+  /// Classes that are private to a type have theirs in that type.
   private func foreignOverrideCode(_ file: ParsedFile) -> [String] {
     guard !overridden.isEmpty else { return [] }
     let owners = file.foreignOverrides(missing: index.missing).owners
@@ -229,7 +229,7 @@ struct Registration {
 
   private typealias Line = (owner: String, code: String)
 
-  /// The classes and named values that are private to a type, also as heirs of overrides, the methods that start views, and inherited inspectables
+  /// The classes and named values that are private to a type, the methods that start views, and inherited inspectables
   /// of generic classes.
   private func classLines(_ file: ParsedFile) -> [Line] {
     let hidden = classes(of: file).filter { $0.host != $0.name }.compactMap { record in

@@ -109,7 +109,7 @@ final class BodyCollector: SyntaxVisitor {
     }
     bodies.append(
       ReplaceableBody(
-        kind: kind, body: Syntax(body), range: body.byteRange, baseName: name.plain,
+        kind: kind, range: body.byteRange, baseName: name.plain,
         fullName: name.text + labels,
         opening: types.isEmpty ? "" : "extension \(types.joined(separator: "."))\(conditions)",
         head: head, location: location))
@@ -140,7 +140,7 @@ final class BodyCollector: SyntaxVisitor {
 }
 
 extension AttributeListSyntax {
-  /// Whether a replacement is the same without the attributes.
+  /// Whether a replacement, which is never optimised, is the same without the attributes.
   fileprivate var areReplaceable: Bool {
     let harmless: Set<String> = [
       "objc", "IBAction", "IBInspectable", "GKInspectable", "discardableResult", "nonobjc",

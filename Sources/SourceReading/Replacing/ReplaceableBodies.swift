@@ -10,16 +10,22 @@ package struct ReplaceableBodies {
   private let bodies: [ReplaceableBody]
   /// The import declarations.
   private let imports: [String]
+  /// The text's tree, from which the bodies' words are read; nil: they are parsed again.
+  private let tree: SourceFileSyntax?
 
   /// Those of a text that nobody has parsed yet.
-  package init(_ text: String) { self.init(of: Parser.parse(source: text), text) }
+  package init(_ text: String) {
+    self.init(of: Parser.parse(source: text), text, keepsTree: false)
+  }
 
-  init(of tree: SourceFileSyntax, _ text: String) {
+  /// Those of a text with its tree. `keepsTree`: whether the tree's memory is held.
+  init(of tree: SourceFileSyntax, _ text: String, keepsTree: Bool) {
     let collector = BodyCollector(tree)
     collector.walk(tree)
     self.text = Array(text.utf8)
     bodies = collector.bodies
     imports = collector.imports
+    self.tree = keepsTree ? tree : nil
   }
 
   /// Whether they are those of a text.
@@ -40,22 +46,31 @@ package struct ReplaceableBodies {
       }
       (place, old) = (body.range.upperBound, before.range.upperBound)
       if text[body.range] == base.text[before.range] { continue }
-      guard body.canStandAlone else { return nil }
       let code = String(decoding: text[body.range], as: UTF8.self)
+      guard body.canStandAlone(tokens(of: body.range, code)) else { return nil }
       parts.append(body.replacement(code, number: parts.count))
     }
     guard text[place...] == base.text[old...], !parts.isEmpty else { return nil }
     let own = "@_private(sourceFile: \(StringLiteral.of(source.fileName))) import \(source.module)"
     return ([own] + imports + parts).joined(separator: "\n")
   }
+
+  private func tokens(of range: Range<Int>, _ code: String) -> [TokenSyntax] {
+    guard let tree else {
+      return Array(Parser.parse(source: code).tokens(viewMode: .sourceAccurate))
+    }
+    let first = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound))
+    return Array(
+      sequence(first: first) { $0?.nextToken(viewMode: .sourceAccurate) }.lazy.compactMap(\.self)
+        .prefix { $0.position.utf8Offset < range.upperBound })
+  }
 }
 
 extension ReplaceableBody {
-  /// Whether the body means the same in the replacement as in its place. There the name of what is replaced stands for
-  /// what it was before.
-  fileprivate var canStandAlone: Bool {
-    let tokens = Array(body.tokens(viewMode: .sourceAccurate))
-    return tokens.indices.allSatisfy { index in
+  /// Whether a body of these tokens means the same in the replacement as in its place. There the name of what is replaced
+  /// stands for what it was before.
+  fileprivate func canStandAlone(_ tokens: [TokenSyntax]) -> Bool {
+    tokens.indices.allSatisfy { index in
       let isMacro = index > 0 && tokens[index - 1].tokenKind == .pound
       if isMacro, ["function", "fileID"].contains(tokens[index].text) { return false }
       guard tokens[index].plain == baseName else { return true }

@@ -1,7 +1,5 @@
 // A function, a computed property or the observers of a property whose body may be another one while a library runs.
 
-internal import SwiftSyntax
-
 /// A body, and what Swift's dynamic replacement needs to say of its declaration: `@_dynamicReplacement(for:)`.
 struct ReplaceableBody {
   /// How the declaration begins in the replacement, and what it is.
@@ -12,8 +10,6 @@ struct ReplaceableBody {
   }
 
   let kind: Kind
-  /// The body with its braces.
-  let body: Syntax
   /// The body with its braces, in bytes of the text.
   let range: Range<Int>
   /// The name without arguments.
