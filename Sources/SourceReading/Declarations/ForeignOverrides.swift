@@ -1,5 +1,6 @@
 // Members of extensions of the framework's classes that override what these classes have.
 
+internal import Messages
 internal import SwiftIfConfig
 internal import SwiftSyntax
 
