@@ -625,7 +625,7 @@ import Testing
   @Test func `an override in an extension of the framework's class stands in a class below it`() {
     let text = "extension UIPageControl { open override func sizeToFit() { super.sizeToFit() } }"
     #expect(
-      words(copy(text)) == "extension UIPageControl {}; "
+      words(copy(text)) == "extension UIPageControl { }; "
         + "open class __VitrineOverride_Live_0_0: UIPageControl "
         + "{ @_optimize(none) open override func sizeToFit() { super.sizeToFit() }}; "
         + "extension UIPageControl { }")
@@ -749,7 +749,7 @@ import Testing
     let text = "extension UITextView { override func fold() {}; override func sizeToFit() {} }"
     let report = SourceReader.read([SourceText(path: "Faded.swift", text: text)])
     #expect(
-      words(copy(text)) == "extension UITextView { func vitrineUnheard_fold() {};}; open class "
+      words(copy(text)) == "extension UITextView { func vitrineUnheard_fold() {}; }; open class "
         + "__VitrineOverride_Live_0_0: UITextView { @_optimize(none) public override func sizeToFit() {}}; "
         + "extension UITextView { }"
     )
