@@ -109,8 +109,7 @@ final class BodyCollector: SyntaxVisitor {
     }
     bodies.append(
       ReplaceableBody(
-        kind: kind, range: body.byteRange, baseName: name.plain,
-        fullName: name.text + labels,
+        kind: kind, range: body.byteRange, baseName: name.plain, fullName: name.text + labels,
         opening: types.isEmpty ? "" : "extension \(types.joined(separator: "."))\(conditions)",
         head: head, location: location))
   }

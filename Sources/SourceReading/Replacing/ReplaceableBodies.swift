@@ -59,9 +59,11 @@ package struct ReplaceableBodies {
     guard let tree else {
       return Array(Parser.parse(source: code).tokens(viewMode: .sourceAccurate))
     }
-    let first = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound))
+    guard let first = tree.token(at: AbsolutePosition(utf8Offset: range.lowerBound)) else {
+      return []
+    }
     return Array(
-      sequence(first: first) { $0?.nextToken(viewMode: .sourceAccurate) }.lazy.compactMap(\.self)
+      sequence(first: first) { $0.nextToken(viewMode: .sourceAccurate) }
         .prefix { $0.position.utf8Offset < range.upperBound })
   }
 }
