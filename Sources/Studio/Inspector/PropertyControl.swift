@@ -48,6 +48,13 @@ protocol ResizingControl: PropertyControl {
 protocol KeyTaking: UIView {
   /// Takes a key; false: it is none of its own.
   func take(_ key: FieldKey) -> Bool
+
+  /// Takes text that a key types at `time`, in seconds, before ``take(_:)`` sees the key; false: it takes none.
+  func type(_ text: String, at time: TimeInterval) -> Bool
+}
+
+extension KeyTaking {
+  func type(_ text: String, at time: TimeInterval) -> Bool { false }
 }
 
 extension KeyTaking where Self: FocusControl {

@@ -17,6 +17,9 @@ final class MenuRow: UIControl, HoverTarget {
   /// Whether it has a tick.
   var isChosen: Bool { didSet { tick.isHidden = !isChosen } }
 
+  /// The words at the left.
+  var name: String { label.text ?? "" }
+
   /// The words at the right.
   var note: String {
     get { key.text ?? "" }

@@ -3,7 +3,7 @@
 internal import CoreGraphics
 internal import UIKit
 
-/// Names in rows, one of which the pointer or the arrow keys mark.
+/// Names in rows, one of which the pointer, the arrow keys or its first letters mark.
 @MainActor
 class RowMenu: UIView, KeyTaking {
   private static let inset: CGFloat = 4
@@ -13,6 +13,7 @@ class RowMenu: UIView, KeyTaking {
   /// The rows, from top to bottom.
   let rows: [MenuRow]
   private var marked: Int?
+  private var typeAhead = TypeAhead()
   /// The lines above the first rows of sections, by the row's index.
   private let lines: [Int: UIView]
   /// Closes the list.
@@ -75,6 +76,15 @@ class RowMenu: UIView, KeyTaking {
     case .pageUp, .home: mark(0)
     case .pageDown, .end: mark(rows.count - 1)
     }
+    return true
+  }
+
+  /// Marks the row whose name begins with what is typed. A space belongs to a name that letters began, and is a key
+  /// otherwise.
+  func type(_ text: String, at time: TimeInterval) -> Bool {
+    if text == " ", !typeAhead.goesOn(at: time) { return false }
+    let found = typeAhead.type(text, at: time, among: rows.map(\.name), marked: marked)
+    found.map(mark)
     return true
   }
 
