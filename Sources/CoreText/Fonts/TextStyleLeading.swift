@@ -5,7 +5,7 @@ import CoreGraphics
 /// The points that the font of a text style adds between two lines, beside the face's own line gap.
 package struct TextStyleLeading: Hashable, Sendable {
   /// The points at the font's size, before the traits change them.
-  private var standard: CGFloat
+  private let standard: CGFloat
   /// `traitTightLeading`, `traitLooseLeading` or neither.
   let traits: UIFontDescriptor.SymbolicTraits
 

@@ -66,7 +66,8 @@ extension UIFontDescriptor {
   /// else the system font with a face and traits.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let size = Self.number(attributes[.size]).map { CGFloat($0) } ?? 0
-    self.init(Self.source(attributes), size: size, attributes: attributes)
+    self.init(
+      Self.source(attributes, RequestedTraits(attributes)), size: size, attributes: attributes)
   }
 
   /// Returns the descriptor with further attributes, which override its own. A family or a name
@@ -87,10 +88,11 @@ extension UIFontDescriptor {
     }
     if merged[.family] as? String == Self.systemFamily { merged[.family] = nil }
     let size = Self.number(merged[.size]).map { CGFloat($0) } ?? 0
+    let traits = RequestedTraits(merged)
     let leading = namesFont ? nil : textStyleLeading(atSize: size)
     return UIFontDescriptor(
-      Self.source(merged), size: size,
-      textStyleLeading: RequestedTraits(merged).symbolic.map { leading?.with($0) } ?? leading,
+      Self.source(merged, traits), size: size,
+      textStyleLeading: traits.symbolic.map { leading?.with($0) } ?? leading,
       attributes: merged)
   }
 
@@ -140,11 +142,12 @@ extension UIFontDescriptor {
 
   // MARK: From attributes to fonts
 
-  private static func source(_ attributes: [AttributeName: Any]) -> UIFont.Source {
+  private static func source(
+    _ attributes: [AttributeName: Any], _ traits: RequestedTraits
+  ) -> UIFont.Source {
     if let name = attributes[.name] as? String, let source = UIFont.Source(name: name) {
       return source
     }
-    let traits = RequestedTraits(attributes)
     guard let family = attributes[.family] as? String, family != systemFamily else {
       return .system(weight: traits.weight, isItalic: traits.isItalic)
     }
