@@ -59,6 +59,27 @@ import Testing
     #expect(dashed(before, isClosed: false) == short)
   }
 
+  /// Each line meets the one that follows it in the path, so that one look at all of them finds one more.
+  @Test func `a chain of lines that leads out of the picture is outlined in bounded time`() {
+    var style = StrokeStyle(width: 3)
+    style.join = .round
+    var path = PathData()
+    for index in (0..<20_000).reversed() {
+      let x = 10 * CGFloat(index)
+      path.append(polyline([CGPoint(x: x, y: 8), CGPoint(x: x + 9, y: 12.5)]))
+    }
+    let line = TrimmableStroke(path, style, tolerance: 1.0 / 1024)
+    let window = StrokeWindow(
+      rows: CGRect(x: -1e6, y: 0, width: 2e6, height: 23),
+      pixels: CGRect(x: 0, y: 0, width: 31, height: 23))
+    var points = 0
+    let time = threadTime {
+      points = line.stroked(style, near: window, in: StrokeMemory()).outline.points.count
+    }
+    #expect(time < 3, "\(time) s")
+    #expect(points >= 4 * 20_000)
+  }
+
   /// Far more crossings in a pixel than are taken apart: the rest is sampled.
   @Test func `pixels of thousands of crossing edges look like the same ones enlarged`() {
     var generator = SeededGenerator(seed: 4)
