@@ -59,7 +59,8 @@ struct DocumentLayout {
     scenes = indices.map {
       document.make(
         $0, size: screen.isAskedFor ? screen.size : scene.size, standard: screen.size,
-        insets: screen.insets)
+        insets: screen.insets, textSize: scene.textSize.map(UIContentSizeCategory.init),
+        solves: scene.isRightToLeft == true)
     }
     if scenes.count == 1 {
       content = scenes[0].view

@@ -59,7 +59,8 @@ import Testing
   @Test(
     arguments: [
       ("14490.70", "retina4_7", 20, 0, 20), ("15505", "retina4_7", 20, 0, 0),
-      ("17156", "retina4_7", 20, 0, 0), ("21701", "retina4_7", 20, 0, 20),
+      ("17156", "retina4_7", 20, 0, 0), ("21507", "retina4_7", 20, 0, 0),
+      ("21701", "retina4_7", 20, 0, 20),
       ("14490.70", "retina6_1", 48, 34, 44), ("20037", "retina6_1", 48, 34, 44),
       ("21701", "retina6_1", 48, 34, 48),
       ("14868", "retina4_7", 20, 0, 0), ("15505", "retina5_9", 44, 34, 44),
@@ -96,6 +97,20 @@ import Testing
     let size = CGSize(width: 390, height: 844)
     let scene = try solved(scene(), version: "15505", size: size)
     #expect(view("a1", of: scene)?.frame.minY == 20)
+  }
+
+  @Test func `a constraint that is removed at build time holds at the document's own size alone`()
+    throws
+  {
+    let width = #"<constraint firstItem="a1" firstAttribute="width""#
+    let lines = """
+      \(width) constant="80" placeholder="YES" id="k3"/>
+      \(width) constant="50" priority="500" id="k4"/></constraints>
+      """
+    let text = scene().replacing("</constraints>", with: lines)
+    #expect(try view("a1", of: solved(text, version: "21701"))?.frame.width == 80)
+    let size = CGSize(width: 390, height: 844)
+    #expect(try view("a1", of: solved(text, version: "21701", size: size))?.frame.width == 50)
   }
 
   // MARK: Bars
@@ -152,11 +167,13 @@ import Testing
     #expect(view("v1", of: made)?.safeAreaInsets.bottom == bottom)
   }
 
-  @Test func `a view of a free size has the device's safe area and a controller's margins`() throws
-  {
+  @Test(arguments: [("17506", 44.0, 0.0), ("22505", 48, 34)] as [(String, CGFloat, CGFloat)])
+  func `a view of a free size has the device's safe area and a controller's margins`(
+    _ version: String, top: CGFloat, bottom: CGFloat
+  ) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="17506" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/><objects>
+      toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/><objects>
       <view id="v1"><rect key="frame" width="510" height="160"/>
         <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/></view>
       <view id="v2"><rect key="frame" width="510" height="160"/></view>
@@ -171,9 +188,64 @@ import Testing
         index, size: nil, standard: CGSize(width: 414, height: 896), insets: insets, solves: true)
       return (made, view("v\(index + 1)", of: made)?.layoutMargins)
     }
-    #expect(margins[0].1 == UIEdgeInsets(top: 44, left: 20, bottom: 34, right: 20))
+    #expect(margins[0].1 == UIEdgeInsets(top: top, left: 20, bottom: bottom, right: 20))
     #expect(margins[1].1 == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-    #expect(margins[2].1 == UIEdgeInsets(top: 44, left: 20, bottom: 0, right: 20))
+    #expect(margins[2].1 == UIEdgeInsets(top: top, left: 20, bottom: 0, right: 20))
+  }
+
+  @Test(arguments: [false, true])
+  func `a page sheet lies below the status bar and above the home indicator`(
+    _ hasNoBar: Bool
+  ) throws {
+    let bar = hasNoBar ? #"<nil key="simulatedBottomBarMetrics"/>"# : ""
+    let sheet = #"<modalPageSheetSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
+    let made = try solved(
+      scene(height: 842, width: 414, after: bar + sheet), version: "18122", device: "retina6_1",
+      screen: CGSize(width: 414, height: 896),
+      insets: UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
+    #expect(
+      view("v1", of: made)?.safeAreaInsets
+        == UIEdgeInsets(top: 0, left: 0, bottom: hasNoBar ? 0 : 34, right: 0))
+  }
+
+  // MARK: Text
+
+  @Test(
+    arguments: [("17701", 17.0), ("18122", 14), ("20037", 14), ("21701", 17)]
+      as [(String, CGFloat)], [false, true])
+  func `text styles have the size that Interface Builder laid them out with`(
+    _ version: (name: String, size: CGFloat), adjusts: Bool
+  ) throws {
+    let attribute = adjusts ? #" adjustsFontForContentSizeCategory="YES""# : ""
+    let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+    let text = scene("label" + attribute).replacing(
+      "</label\(attribute)>", with: font + "</label>")
+    let made = try solved(text, version: version.name)
+    func size(_ made: DesignedScene) -> CGFloat? {
+      (view("a1", of: made) as? UILabel)?.font.pointSize
+    }
+    #expect(size(made) == version.size)
+    let document = try document(text, version: version.name)
+    let (screen, asked) = (CGSize(width: 375, height: 667), UIContentSizeCategory.large)
+    #expect(
+      size(document.make(0, size: nil, standard: screen, insets: .zero, textSize: asked)) == 17)
+    let other = CGSize(width: 390, height: 844)
+    #expect(size(document.make(0, size: other, standard: other, insets: .zero)) == 17)
+  }
+
+  @Test func `a size of text that somebody asked for lays the scene out anew`() throws {
+    let text = scene("label").replacing(
+      "</label>",
+      with: #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#
+    ).replacing("<label ", with: #"<label text="Label" "#)
+    let document = try document(text, version: "21701")
+    let screen = CGSize(width: 375, height: 667)
+    func height(_ textSize: UIContentSizeCategory?) -> CGFloat? {
+      let made = document.make(0, size: nil, standard: screen, insets: .zero, textSize: textSize)
+      return view("a1", of: made)?.frame.height
+    }
+    #expect(height(nil) == 20)
+    #expect((height(.accessibilityExtraExtraExtraLarge) ?? 0) > 50)
   }
 
   // MARK: Views

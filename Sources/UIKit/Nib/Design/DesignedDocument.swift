@@ -139,36 +139,44 @@ package import InterfaceDocuments
 
   /// Makes a scene as it is designed. `size`: points; nil: the size that the document gives it, where the frames are
   /// the document's own. `standard`: the size of scenes that have none. `insets`: the part of the screen that the
-  /// device covers. `solves`: constraints give all frames, also where the document has its own.
+  /// device covers. `textSize`: the size of text styles that somebody asked for; nil: the document's at its own size.
+  /// `solves`: constraints give all frames, also where the document has its own.
   package func make(
-    _ index: Int, size: CGSize?, standard: CGSize, insets: UIEdgeInsets, solves: Bool = false
+    _ index: Int, size: CGSize?, standard: CGSize, insets: UIEdgeInsets,
+    textSize: UIContentSizeCategory? = nil, solves: Bool = false
   ) -> DesignedScene {
     let scene = scenes[index]
     let isOwnSize = size == nil || size == scene.size
-    let reader = NibReader(
-      document: name, isDesigning: true, metrics: isOwnSize ? metrics : nil)
     let whole = size ?? scene.size ?? standard
-    var insets = isOwnSize ? metrics.insets(insets, of: device) : insets
+    let simulated = isOwnSize ? (scene.controller ?? scene.view).map(SimulatedMetrics.init) : nil
+    let insets = isOwnSize ? metrics.insets(insets, of: device, in: simulated) : insets
     // A view of a xib that is as large as the device is drawn with the device's safe area, others with none: measured
-    // on 290 views of public xibs. One of a free size has it too, and a controller's margins; where it simulates that
-    // there is no bar at the bottom, it reaches to its own bottom.
-    let isFree = isOwnSize && scene.view?.isFreeView == true
-    if isFree, scene.view?.simulatesNoBottomBar == true { insets.bottom = 0 }
+    // on 290 views of public xibs. One of a free size has it too, and a controller's margins.
+    let isFree = simulated?.destination == .free
     let isScreen =
       scene.controller != nil || whole == standard || isFree && metrics.coversFreeViews
     let made = DesignedScene(size: whole, insets: isScreen ? insets : .zero)
-    if let controller = scene.controller {
-      made.show(
-        controller, view: scene.view, bars: bars(of: index),
-        top: size == nil ? scene.top : 0, bottom: size == nil ? scene.bottom : 0,
-        edges: isOwnSize ? metrics.addedInsets(insets) : .zero, with: reader)
-    } else if let view = scene.view {
-      made.show(reader.makeView(view), isController: isFree)
-      for other in others { _ = reader.makeObject(other) }
-      reader.finish()
+    let reader = NibReader(
+      document: name, isDesigning: true, metrics: isOwnSize ? metrics : nil)
+    var traits = UITraitCollection.current
+    if let textSize = textSize ?? (isOwnSize ? metrics.textSize : nil) {
+      made.view.traitOverrides.preferredContentSizeCategory = textSize
+      traits = traits.modifyingTraits { $0.preferredContentSizeCategory = textSize }
+    }
+    traits.performAsCurrent {
+      if let controller = scene.controller {
+        made.show(
+          controller, view: scene.view, bars: bars(of: index),
+          top: size == nil ? scene.top : 0, bottom: size == nil ? scene.bottom : 0,
+          edges: isOwnSize ? metrics.addedInsets(insets) : .zero, with: reader)
+      } else if let view = scene.view {
+        made.show(reader.makeView(view), isController: isFree)
+        for other in others { _ = reader.makeObject(other) }
+        reader.finish()
+      }
     }
     if let tint = content.tint?.color { made.view.tintColor = tint }
-    made.settle(reader, keepsFrames: !solves && isOwnSize)
+    made.settle(reader, keepsFrames: !solves && isOwnSize && textSize == nil)
     return made
   }
 
@@ -267,14 +275,6 @@ extension NibElement {
       .map { $0.without(names) }
     return element
   }
-
-  /// Whether it is a view of a size that it says itself, and no cell.
-  fileprivate var isFreeView: Bool {
-    name == "view" && value("simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
-  }
-
-  /// Whether it says that there is no bar below it.
-  fileprivate var simulatesNoBottomBar: Bool { value("simulatedBottomBarMetrics")?.name == "nil" }
 
   /// The elements whose frames Interface Builder marked as others than their constraints give.
   fileprivate var misplaced: [NibElement] {

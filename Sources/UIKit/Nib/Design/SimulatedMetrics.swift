@@ -3,7 +3,8 @@
 import CoreGraphics
 internal import InterfaceDocuments
 
-/// The metrics that a document simulates around a controller's view: bars that no segue gives, or none where one would.
+/// The metrics that a document simulates around the view of a controller or of a xib: bars that no segue gives, or none
+/// where one would.
 struct SimulatedMetrics {
   /// A bar at an edge.
   enum Bar {
@@ -14,20 +15,34 @@ struct SimulatedMetrics {
     case shown(NibElement)
   }
 
+  /// The room in which it simulates its view.
+  enum Destination {
+    case screen
+    case pageSheet
+    /// A size that a xib's view says itself, and no cell.
+    case free
+  }
+
+  let destination: Destination
   let top: Bar
   let bottom: Bar
   /// Whether the status bar covers a part of the scene.
   let hasStatusBar: Bool
 
-  /// The metrics of a controller's element.
-  init(_ controller: NibElement) {
-    top = Self.bar(controller, "simulatedTopBarMetrics")
-    bottom = Self.bar(controller, "simulatedBottomBarMetrics")
-    hasStatusBar = controller.value("simulatedStatusBarMetrics")?.name != "nil"
+  /// The metrics of the element of a controller or of a xib's view.
+  init(_ element: NibElement) {
+    switch element.value("simulatedDestinationMetrics")?.name {
+    case "modalPageSheetSimulatedSizeMetrics": destination = .pageSheet
+    case "freeformSimulatedSizeMetrics" where element.name == "view": destination = .free
+    default: destination = .screen
+    }
+    top = Self.bar(element, "simulatedTopBarMetrics")
+    bottom = Self.bar(element, "simulatedBottomBarMetrics")
+    hasStatusBar = element.value("simulatedStatusBarMetrics")?.name != "nil"
   }
 
-  private static func bar(_ controller: NibElement, _ key: String) -> Bar {
-    guard let element = controller.value(key) else { return .inferred }
+  private static func bar(_ owner: NibElement, _ key: String) -> Bar {
+    guard let element = owner.value(key) else { return .inferred }
     return element.name == "nil" ? .none : .shown(element)
   }
 

@@ -6,7 +6,7 @@ internal import InterfaceDocuments
 /// The sizes of controls, margins and bars in the iOS that a document's Interface Builder laid it out with, where they
 /// differ from those of today.
 ///
-/// They hold at the document's own size, where its frames are those of that system. Measured in 730 public documents, of
+/// They hold at the document's own size, where its frames are those of that system. Measured in 1,100 public documents, of
 /// Xcode 6 to 26.
 struct WrittenMetrics {
   /// The version of Interface Builder, of five digits: 14500 is Xcode 10 with iOS 12, 15000 Xcode 11, 21000 Xcode 14,
@@ -35,16 +35,34 @@ struct WrittenMetrics {
 
   // MARK: Screens
 
-  /// The edges of the screen as those versions have them: Xcode 11 to 13 shows no status bar on devices with a button,
+  /// The edges of the screen as those versions have them: Xcode 11 to 14.2 shows no status bar on devices with a button,
   /// and before Xcode 14 the status bars of an iPhone 11 and an iPhone 13 are as high as an iPhone X's. Since Xcode 15 the
-  /// screen of an iPhone X is that of an iPhone 13 mini. `device`: Interface Builder's name.
-  @MainActor func insets(_ screen: UIEdgeInsets, of device: String?) -> UIEdgeInsets {
+  /// screen of an iPhone X is that of an iPhone 13 mini. `device`: Interface Builder's name. `simulated`: those of the
+  /// scene's element.
+  @MainActor func insets(
+    _ screen: UIEdgeInsets, of device: String?, in simulated: SimulatedMetrics?
+  ) -> UIEdgeInsets {
     guard !isTelevision else { return .zero }
     var insets = screen
-    if (Self.xcode11..<21_000).contains(version), insets.bottom == 0 { insets.top = 0 }
-    guard insets.top > 0, let device else { return insets }
-    if version < 21_000, Self.lowBars.contains(device) { insets.top = 44 }
-    if version >= 22_000, device == "retina5_9" { insets.top = 50 }
+    if (Self.xcode11..<21_600).contains(version), insets.bottom == 0 { insets.top = 0 }
+    if insets.top > 0, let device {
+      if version < Self.xcode14, Self.lowBars.contains(device) { insets.top = 44 }
+      if version >= 22_000, device == "retina5_9" { insets.top = 50 }
+    }
+    return simulated.map { self.insets(insets, in: $0) } ?? insets
+  }
+
+  /// The edges that cover a view in the room that its document simulates: a page sheet lies below the status bar. Page
+  /// sheets and views of a free size end above the home indicator, unless they simulate that there is no bar at the
+  /// bottom; free views do so since Xcode 14.
+  private func insets(_ screen: UIEdgeInsets, in simulated: SimulatedMetrics) -> UIEdgeInsets {
+    var insets = screen
+    switch simulated.destination {
+    case .screen: return screen
+    case .pageSheet: insets.top = 0
+    case .free: if version < Self.xcode14 { insets.bottom = 0 }
+    }
+    if case .none = simulated.bottom { insets.bottom = 0 }
     return insets
   }
 
@@ -59,10 +77,19 @@ struct WrittenMetrics {
 
   /// Xcode 26, with iOS 26.
   private static let xcode26 = 24_000
+  /// Xcode 14, with iOS 16.
+  private static let xcode14 = 21_000
   /// Xcode 11, with iOS 13.
   private static let xcode11 = 14_800
 
   private static let lowBars: Set = ["retina6_0", "retina6_1"]
+
+  // MARK: Text
+
+  /// The size of text styles: Xcode 12.5 to 13 lay them out at the smallest size. Nil: the standard one.
+  var textSize: UIContentSizeCategory? {
+    (18_000..<Self.xcode14).contains(version) ? .extraSmall : nil
+  }
 
   // MARK: Views
 

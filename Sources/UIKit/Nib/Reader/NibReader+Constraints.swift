@@ -3,11 +3,13 @@
 internal import InterfaceDocuments
 
 extension NibReader {
-  /// Makes and activates the constraints that a view's element holds, without those that only Interface Builder
-  /// needs and those that are not installed.
+  /// Makes and activates the constraints that a view's element holds, without those that are not installed; those that
+  /// are removed when a document is built hold on Interface Builder's canvas alone, at the document's own size.
   func constrain(_ view: UIView, _ element: NibElement) {
     for line in element.child("constraints")?.children ?? []
-    where NibConstraintLine.isBuilt(line) && line.flag(NibVariations.excludedMark) != true {
+    where (NibConstraintLine.isBuilt(line) || isOwnSize)
+      && line.flag(NibVariations.excludedMark) != true
+    {
       guard let constraint = constraint(line, in: view) else { continue }
       if let id = line.attributes["id"] { objects[id] = constraint }
       constraint.isActive = true

@@ -14,6 +14,8 @@ internal import InterfaceDocuments
   let isDesigning: Bool
   /// The sizes of the system that the document was laid out with; nil: today's.
   private let metrics: WrittenMetrics?
+  /// Whether a designed document is shown at its own size.
+  var isOwnSize: Bool { metrics != nil }
   /// The objects by their identifiers in the document.
   var objects: [String: AnyObject]
   /// The objects whose constraints, attributes and connections are still to be read, in the document's order.
