@@ -60,7 +60,7 @@ struct DocumentLayout {
       document.make(
         $0, size: screen.isAskedFor ? screen.size : scene.size, standard: screen.size,
         insets: screen.insets, textSize: scene.textSize.map(UIContentSizeCategory.init),
-        solves: scene.isRightToLeft == true)
+        solves: UITraitCollection.current.layoutDirection == .rightToLeft)
     }
     if scenes.count == 1 {
       content = scenes[0].view

@@ -15,7 +15,9 @@ extension Studio {
       if let form = popovers.form { return form.press(key) }
       if let taker = popovers.keyTaker {
         if taker is ColorPicker, key.goesThroughSteps { return false }
-        if key.types, taker.type(key.text, at: key.time) { return true }
+        if key.types, !key.text.isEmpty, !key.isRepeat, taker.type(key.text, at: key.time) {
+          return true
+        }
         if let fieldKey, taker.take(fieldKey) { return true }
         // Typed text goes to the field of the open view.
         return !popovers.editsText

@@ -40,9 +40,19 @@ import Windowing
 
   @Test func `letters that no name begins with mark none`() {
     #expect(marks([("x", 0)], from: 2) == [nil])
-    #expect(TypeAhead().goesOn(at: 0) == false)
-    var empty = TypeAhead()
-    #expect(empty.type("i", at: 0, among: [], marked: nil) == nil)
+    var typeAhead = TypeAhead()
+    #expect(typeAhead.type("i", at: 0, among: [], marked: nil) == nil)
+  }
+
+  @Test func `a space belongs to a name alone that goes on with it`() {
+    var typeAhead = TypeAhead()
+    func goesOn(_ time: Double) -> Bool { typeAhead.goesOn(with: " ", at: time, among: names) }
+    #expect(!goesOn(0))
+    for letter in ["a", "s"] { _ = typeAhead.type(letter, at: 0, among: names, marked: nil) }
+    #expect(goesOn(0.5))
+    #expect(!goesOn(1.5))
+    _ = typeAhead.type(" ", at: 0.5, among: names, marked: nil)
+    #expect(!goesOn(0.6))
   }
 
   @Test func `the list of devices shows a device by its first letters, with a space in its name`()
@@ -53,15 +63,31 @@ import Windowing
       harness.views(TextButton.self).first { $0.words == "Choose a device" })
     let place = button.convert(button.bounds, to: harness.stage.root)
     harness.click(place.midX, place.midY)
-    let wanted = try #require(harness.views(MenuRow.self).map(\.name).first { $0.contains(" 16 Pro") })
+    let names = harness.views(MenuRow.self).map(\.name)
+    let wanted = try #require(
+      names.last { name in name.contains(" 16 ") && !names.contains { $0.hasPrefix(name + " ") } })
     for character in wanted {
       let key: Key = character == " " ? .space : .character(character)
       let event = KeyEvent(key, text: String(character))
       harness.send(.keyPressed(event), .keyReleased(event))
     }
     #expect(harness.views(MenuRow.self).filter(\.isMarked).map(\.name) == [wanted])
-    harness.press(.return)
+    // No name goes on with another space, which so chooses the row.
+    harness.send(.keyPressed(KeyEvent(.space, text: " ")))
     #expect(harness.views(MenuRow.self).isEmpty)
     #expect(button.text == wanted)
+  }
+
+  @Test func `keys that repeat or type nothing find no name`() throws {
+    let harness = try Harness(size: PixelSize(width: 1440, height: 791), layout: .opened)
+    let button = try #require(
+      harness.views(TextButton.self).first { $0.words == "Choose a device" })
+    let place = button.convert(button.bounds, to: harness.stage.root)
+    harness.click(place.midX, place.midY)
+    let marked = harness.views(MenuRow.self).filter(\.isMarked).map(\.name)
+    harness.send(
+      .keyPressed(KeyEvent(.character("i"), text: "")),
+      .keyPressed(KeyEvent(.character("i"), text: "i", isRepeat: true)))
+    #expect(harness.views(MenuRow.self).filter(\.isMarked).map(\.name) == marked)
   }
 }

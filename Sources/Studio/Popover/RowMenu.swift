@@ -68,6 +68,7 @@ class RowMenu: UIView, KeyTaking {
   }
 
   func take(_ key: FieldKey) -> Bool {
+    typeAhead = TypeAhead()
     switch key.name {
     case .up: mark((marked ?? rows.count) - 1)
     case .down: mark((marked ?? -1) + 1)
@@ -79,12 +80,11 @@ class RowMenu: UIView, KeyTaking {
     return true
   }
 
-  /// Marks the row whose name begins with what is typed. A space belongs to a name that letters began, and is a key
-  /// otherwise.
+  /// Marks the row whose name begins with what is typed. A space is a key like the arrows, unless a name goes on with it.
   func type(_ text: String, at time: TimeInterval) -> Bool {
-    if text == " ", !typeAhead.goesOn(at: time) { return false }
-    let found = typeAhead.type(text, at: time, among: rows.map(\.name), marked: marked)
-    found.map(mark)
+    let names = rows.map(\.name)
+    if text == " ", !typeAhead.goesOn(with: text, at: time, among: names) { return false }
+    typeAhead.type(text, at: time, among: names, marked: marked).map(mark)
     return true
   }
 

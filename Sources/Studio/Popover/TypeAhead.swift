@@ -9,9 +9,10 @@ struct TypeAhead {
   private var letters = ""
   private var time = -TimeInterval.infinity
 
-  /// Whether a letter that is typed at `time`, in seconds, goes on with the letters before it.
-  func goesOn(at time: TimeInterval) -> Bool {
+  /// Whether a name goes on with text that is typed at `time`, in seconds, behind the letters before it.
+  func goesOn(with text: String, at time: TimeInterval, among names: [String]) -> Bool {
     !letters.isEmpty && time - self.time < Self.pause
+      && Self.index(of: letters + text.lowercased(), in: names, from: 0) != nil
   }
 
   /// Takes typed text, and returns the index of the name to mark; nil: none begins with the letters. A first letter, and
@@ -19,14 +20,13 @@ struct TypeAhead {
   mutating func type(
     _ text: String, at time: TimeInterval, among names: [String], marked: Int?
   ) -> Int? {
-    letters = (goesOn(at: time) ? letters : "") + text.lowercased()
+    letters = (time - self.time < Self.pause ? letters : "") + text.lowercased()
     self.time = time
-    let next = marked.map { $0 + 1 } ?? 0
     if letters.count > 1, let found = Self.index(of: letters, in: names, from: marked ?? 0) {
       return found
     }
     guard let first = letters.first, letters.allSatisfy({ $0 == first }) else { return nil }
-    return Self.index(of: String(first), in: names, from: next)
+    return Self.index(of: String(first), in: names, from: marked.map { $0 + 1 } ?? 0)
   }
 
   /// The first name that begins with the letters, from `start` to the end and then from the beginning.

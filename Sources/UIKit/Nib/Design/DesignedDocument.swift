@@ -137,16 +137,18 @@ package import InterfaceDocuments
     }
   }
 
-  /// Makes a scene as it is designed. `size`: points; nil: the size that the document gives it, where the frames are
-  /// the document's own. `standard`: the size of scenes that have none. `insets`: the part of the screen that the
-  /// device covers. `textSize`: the size of text styles that somebody asked for; nil: the document's at its own size.
-  /// `solves`: constraints give all frames, also where the document has its own.
+  /// Makes a scene as it is designed. `size`: points; nil: the size that the document gives it. There the frames are the
+  /// document's own, as long as its text has the size that it was laid out with. `standard`: the size of scenes that have
+  /// none. `insets`: the part of the screen that the device covers. `textSize`: that of text styles; nil: the one that the
+  /// document was laid out with, at another size the current traits'. `solves`: constraints give all frames, also where
+  /// the document has its own.
   package func make(
     _ index: Int, size: CGSize?, standard: CGSize, insets: UIEdgeInsets,
     textSize: UIContentSizeCategory? = nil, solves: Bool = false
   ) -> DesignedScene {
     let scene = scenes[index]
     let isOwnSize = size == nil || size == scene.size
+    let isAsWritten = isOwnSize && [nil, metrics.textSize].contains(textSize)
     let whole = size ?? scene.size ?? standard
     let simulated = isOwnSize ? (scene.controller ?? scene.view).map(SimulatedMetrics.init) : nil
     let insets = isOwnSize ? metrics.insets(insets, of: device, in: simulated) : insets
@@ -157,13 +159,9 @@ package import InterfaceDocuments
       scene.controller != nil || whole == standard || isFree && metrics.coversFreeViews
     let made = DesignedScene(size: whole, insets: isScreen ? insets : .zero)
     let reader = NibReader(
-      document: name, isDesigning: true, metrics: isOwnSize ? metrics : nil)
-    var traits = UITraitCollection.current
-    if let textSize = textSize ?? (isOwnSize ? metrics.textSize : nil) {
-      made.view.traitOverrides.preferredContentSizeCategory = textSize
-      traits = traits.modifyingTraits { $0.preferredContentSizeCategory = textSize }
-    }
-    traits.performAsCurrent {
+      document: name, isDesigning: true, metrics: isOwnSize ? metrics : nil,
+      keepsPlaceholders: isAsWritten)
+    made.withTextSize(textSize ?? (isOwnSize ? metrics.textSize : nil)) {
       if let controller = scene.controller {
         made.show(
           controller, view: scene.view, bars: bars(of: index),
@@ -176,7 +174,7 @@ package import InterfaceDocuments
       }
     }
     if let tint = content.tint?.color { made.view.tintColor = tint }
-    made.settle(reader, keepsFrames: !solves && isOwnSize && textSize == nil)
+    made.settle(reader, keepsFrames: !solves && isAsWritten)
     return made
   }
 

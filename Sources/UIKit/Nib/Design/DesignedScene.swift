@@ -42,6 +42,14 @@ struct DesignedBars {
 
   private var insets: UIEdgeInsets { screen.additionalSafeAreaInsets }
 
+  /// Gives the scene a size of text styles, and runs `body` with it current; nil: that of the current traits.
+  func withTextSize(_ textSize: UIContentSizeCategory?, _ body: () -> Void) {
+    let traits = UITraitCollection.current
+    guard let textSize, textSize != traits.preferredContentSizeCategory else { return body() }
+    view.traitOverrides.preferredContentSizeCategory = textSize
+    traits.modifyingTraits { $0.preferredContentSizeCategory = textSize }.performAsCurrent(body)
+  }
+
   /// Shows a view, as large as the scene. `isController`: it has the margins of a controller's.
   func show(_ content: UIView, isController: Bool) {
     if isController { controller.view = content }

@@ -86,9 +86,9 @@ struct WrittenMetrics {
 
   // MARK: Text
 
-  /// The size of text styles: Xcode 12.5 to 13 lay them out at the smallest size. Nil: the standard one.
-  var textSize: UIContentSizeCategory? {
-    (18_000..<Self.xcode14).contains(version) ? .extraSmall : nil
+  /// The size of text styles: Xcode 12.5 to 13 lay them out at the smallest size, others at the standard one.
+  var textSize: UIContentSizeCategory {
+    (18_000..<Self.xcode14).contains(version) ? .extraSmall : .large
   }
 
   // MARK: Views

@@ -3,11 +3,11 @@
 internal import InterfaceDocuments
 
 extension NibReader {
-  /// Makes and activates the constraints that a view's element holds, without those that are not installed; those that
-  /// are removed when a document is built hold on Interface Builder's canvas alone, at the document's own size.
+  /// Makes and activates the constraints that a view's element holds, without those that are not installed, and without
+  /// those that are removed when a document is built where the reader does not keep these.
   func constrain(_ view: UIView, _ element: NibElement) {
     for line in element.child("constraints")?.children ?? []
-    where (NibConstraintLine.isBuilt(line) || isOwnSize)
+    where (NibConstraintLine.isBuilt(line) || keepsPlaceholders)
       && line.flag(NibVariations.excludedMark) != true
     {
       guard let constraint = constraint(line, in: view) else { continue }

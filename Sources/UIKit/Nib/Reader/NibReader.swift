@@ -14,8 +14,8 @@ internal import InterfaceDocuments
   let isDesigning: Bool
   /// The sizes of the system that the document was laid out with; nil: today's.
   private let metrics: WrittenMetrics?
-  /// Whether a designed document is shown at its own size.
-  var isOwnSize: Bool { metrics != nil }
+  /// Whether constraints hold that are removed when a document is built, as on Interface Builder's canvas.
+  let keepsPlaceholders: Bool
   /// The objects by their identifiers in the document.
   var objects: [String: AnyObject]
   /// The objects whose constraints, attributes and connections are still to be read, in the document's order.
@@ -36,11 +36,12 @@ internal import InterfaceDocuments
 
   init(
     document: String, isDesigning: Bool = false, metrics: WrittenMetrics? = nil,
-    objects: [String: AnyObject] = [:]
+    keepsPlaceholders: Bool = false, objects: [String: AnyObject] = [:]
   ) {
     self.document = document
     self.isDesigning = isDesigning
     self.metrics = metrics
+    self.keepsPlaceholders = keepsPlaceholders
     self.objects = objects
   }
 
@@ -203,7 +204,8 @@ internal import InterfaceDocuments
   /// Makes a view of a prototype anew, connected to the document's other objects.
   private func copy(of element: NibElement) -> UIView {
     let reader = NibReader(
-      document: document, isDesigning: isDesigning, metrics: metrics, objects: objects)
+      document: document, isDesigning: isDesigning, metrics: metrics,
+      keepsPlaceholders: keepsPlaceholders, objects: objects)
     reader.scene = scene
     let view = reader.makeView(element)
     reader.finish()
