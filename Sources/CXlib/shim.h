@@ -59,6 +59,15 @@ static inline XIC _Nullable cxlib_create_input_context(XIM method, Window window
                    XNFocusWindow, window, (void *)0);
 }
 
+/// Tells an input method where the caret is, in the window's pixels. Methods that show nothing there ignore it.
+static inline void cxlib_set_caret(XIC context, short x, short y) {
+  XPoint spot = {x, y};
+  XVaNestedList attributes = XVaCreateNestedList(0, XNSpotLocation, &spot, (void *)0);
+  if (!attributes) return;
+  XSetICValues(context, XNPreeditAttributes, attributes, (void *)0);
+  XFree(attributes);
+}
+
 /// Calls `ended` with `owner` when the input method goes away by itself.
 static inline void cxlib_on_input_method_end(
     XIM method, void *owner, void (*ended)(XIM, void *_Nullable, void *_Nullable)) {

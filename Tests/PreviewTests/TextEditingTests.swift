@@ -3,6 +3,7 @@
 import CoreGraphics
 import Designables
 import Preview
+import Stage
 import Testing
 import UIKit
 import Windowing
@@ -30,6 +31,19 @@ import Windowing
     for character in "sp.q0" { type(character) }
     #expect(field.text == "sp.q0")
     #expect(!harness.hasQuit)
+  }
+
+  @Test func `the caret's lower end is told, where an input method composes`() throws {
+    let before = try #require(harness.session.caret)
+    type("m")
+    harness.frame()
+    let caret = try #require(harness.session.caret)
+    #expect(caret.x > before.x + 5 * harness.stage.scale && caret.y == before.y)
+    let frame = field.convert(field.bounds, to: harness.stage.root)
+    let points = CGPoint(x: caret.x / harness.stage.scale, y: caret.y / harness.stage.scale)
+    #expect(frame.contains(points) && points.y > frame.midY)
+    harness.press(.escape)
+    #expect(harness.session.caret == nil)
   }
 
   @Test func `Escape gives the keys back`() {

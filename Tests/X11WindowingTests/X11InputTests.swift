@@ -52,7 +52,11 @@ import X11Windowing
     #expect(texts == ["A", "b"])
   }
 
-  @Test func `a dead key and a letter are one character, and no press of their own`() throws {
+  @Test(arguments: [nil, CGPoint(x: 12, y: 30), CGPoint(x: CGFloat.infinity, y: .nan)])
+  func `a dead key and a letter are one character, and no press of their own`(
+    caret: CGPoint?
+  ) throws {
+    fixture.window.caret = caret
     fixture.window.takesText = true
     let code = observer.code(of: Int(XK_F5))
     observer.assign(code, [XK_dead_acute, XK_dead_acute])

@@ -259,6 +259,7 @@ package final class Application {
     }
     window.cursor = session.cursor
     window.takesText = session.takesText
+    window.caret = session.caret
     window.isAnimating = !stage.clock.isPaused && stage.isRunning
     // The moving part may lie outside of the window.
     if !isShown, !stage.lacksBuffer, window.isAnimating { window.leaveOutFrame() }

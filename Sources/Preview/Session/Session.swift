@@ -334,6 +334,15 @@ package final class Session: EventInterpreter {
   /// Whether keys and typed text go to a text that is edited.
   package var takesText: Bool { studio.root.textInput != nil }
 
+  /// The lower end of the caret in the text that is edited, in pixels of the window; nil: no text is edited, or it is
+  /// another process's.
+  package var caret: CGPoint? {
+    guard let input = studio.root.textInput, let caret = input.caret, let view = input as? UIView
+    else { return nil }
+    let end = view.convert(CGPoint(x: caret.minX, y: caret.maxY), to: stage.root)
+    return CGPoint(x: end.x * stage.scale, y: end.y * stage.scale)
+  }
+
   /// While a text is edited the keys that type and edit are its own, and Escape ends that.
   private func press(_ key: KeyEvent) -> Bool {
     if panels.keys?.press(key.key) == true || studio.press(key) { return true }

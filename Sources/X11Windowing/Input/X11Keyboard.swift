@@ -82,6 +82,17 @@ final class X11Keyboard {
     guard window.isUsable, takesText != (textInput != nil) else { return }
     textInput?.close()
     textInput = takesText ? X11TextInput(window.display, window: window.identifier) : nil
+    caret.map { textInput?.setCaret($0) }
+  }
+
+  /// The lower end of the caret, in the window's pixels; nil: not known.
+  private(set) var caret: CGPoint?
+
+  /// Tells the input method where the caret is now.
+  func setCaret(_ caret: CGPoint?) {
+    guard window.isUsable, caret != self.caret else { return }
+    self.caret = caret
+    caret.map { textInput?.setCaret($0) }
   }
 
   /// Whether an input method has to see events before the window does (`XFilterEvent`).

@@ -5,7 +5,7 @@ internal import Windowing
 
 /// An input method with a context for one window
 /// ([XIM](https://www.x.org/releases/current/doc/libX11/libX11/libX11.html#Locales_and_Internationalized_Text_Functions)).
-/// It shows what it composes in a window of its own.
+/// It shows what it composes in a window of its own, at the caret.
 ///
 /// *Memory safety.* Xlib owns method and context. Both are nil as soon as either side has ended them.
 @safe
@@ -92,6 +92,18 @@ final class X11TextInput {
     // SAFETY: the context is open where it is not nil.
     guard let context = unsafe context else { return }
     if hasFocus { unsafe XSetICFocus(context) } else { unsafe XUnsetICFocus(context) }
+  }
+
+  /// Tells the method the lower end of the caret, in the window's pixels.
+  func setCaret(_ caret: CGPoint) {
+    // SAFETY: the context is open where it is not nil; Xlib copies the place.
+    guard let context = unsafe context else { return }
+    unsafe cxlib_set_caret(context, Self.short(caret.x), Self.short(caret.y))
+  }
+
+  /// The nearest coordinate that the protocol has; 0 for what is no number.
+  private static func short(_ coordinate: CGFloat) -> Int16 {
+    coordinate.isNaN ? 0 : Int16(min(max(coordinate, -32_768), 32_767))
   }
 
   /// Closes the method, while the server is there.

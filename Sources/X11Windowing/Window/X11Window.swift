@@ -150,6 +150,13 @@ extension X11Window {
     set { keyboard.setTakesText(newValue) }
   }
 
+  /// The lower end of the caret, in pixels from the window's upper left corner: input methods show what they compose
+  /// there. Default: nil, wherever the method likes.
+  package var caret: CGPoint? {
+    get { keyboard.caret }
+    set { keyboard.setCaret(newValue) }
+  }
+
   /// Offers a text to other programs, in the place of the one copied before.
   package func copy(_ text: String) {
     if handle.isUsable { connection.clipboard.copy(text) }
