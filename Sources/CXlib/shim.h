@@ -53,10 +53,29 @@ static inline unsigned cxlib_with_group(unsigned state, unsigned group) {
   return XkbBuildCoreState(state & 0x1fff, group);
 }
 
-/// A context of an input method for a window, without parts in the window itself; null on failure.
-static inline XIC _Nullable cxlib_create_input_context(XIM method, Window window) {
-  return XCreateIC(method, XNInputStyle, XIMPreeditNothing | XIMStatusNothing, XNClientWindow, window,
-                   XNFocusWindow, window, (void *)0);
+/// Whether an input method can show what it composes at the caret, in a window that it places there.
+static inline int cxlib_composes_at_caret(XIM method) {
+  XIMStyles *styles = 0;
+  if (XGetIMValues(method, XNQueryInputStyle, &styles, (void *)0) || !styles) return 0;
+  int found = 0;
+  for (int index = 0; index < styles->count_styles; index++)
+    found |= styles->supported_styles[index] == (XIMPreeditPosition | XIMStatusNothing);
+  XFree(styles);
+  return found;
+}
+
+/// A context of an input method for a window, which composes at the caret with `fonts`, and where it likes without;
+/// null on failure.
+static inline XIC _Nullable cxlib_create_input_context(XIM method, Window window, XFontSet _Nullable fonts) {
+  XPoint spot = {0, 0};
+  XVaNestedList preedit = fonts ? XVaCreateNestedList(0, XNSpotLocation, &spot, XNFontSet, fonts, (void *)0) : 0;
+  if (!preedit)
+    return XCreateIC(method, XNInputStyle, XIMPreeditNothing | XIMStatusNothing, XNClientWindow, window,
+                     XNFocusWindow, window, (void *)0);
+  XIC context = XCreateIC(method, XNInputStyle, XIMPreeditPosition | XIMStatusNothing, XNClientWindow, window,
+                          XNFocusWindow, window, XNPreeditAttributes, preedit, (void *)0);
+  XFree(preedit);
+  return context;
 }
 
 /// Tells an input method where the caret is, in the window's pixels. Methods that show nothing there ignore it.

@@ -9,6 +9,7 @@ final class X11Keyboard {
   private let devices: X11InputDevices
   private var heldKeys = HeldKeys()
   private var isTextWanted = false
+  private var knownCaret: CGPoint?
   /// Open while text is wanted; nil too where there is no input method.
   private var textInput: X11TextInput?
 
@@ -82,16 +83,16 @@ final class X11Keyboard {
     guard window.isUsable, takesText != (textInput != nil) else { return }
     textInput?.close()
     textInput = takesText ? X11TextInput(window.display, window: window.identifier) : nil
-    caret.map { textInput?.setCaret($0) }
+    knownCaret.map { textInput?.setCaret($0) }
   }
 
   /// The lower end of the caret, in the window's pixels; nil: not known.
-  private(set) var caret: CGPoint?
+  var caret: CGPoint? { knownCaret }
 
   /// Tells the input method where the caret is now.
   func setCaret(_ caret: CGPoint?) {
-    guard window.isUsable, caret != self.caret else { return }
-    self.caret = caret
+    guard window.isUsable, caret != knownCaret else { return }
+    knownCaret = caret
     caret.map { textInput?.setCaret($0) }
   }
 

@@ -5,13 +5,17 @@ internal import Windowing
 
 /// An input method with a context for one window
 /// ([XIM](https://www.x.org/releases/current/doc/libX11/libX11/libX11.html#Locales_and_Internationalized_Text_Functions)).
-/// It shows what it composes in a window of its own, at the caret.
+/// It shows what it composes in a window of its own, at the caret where it can.
 ///
-/// *Memory safety.* Xlib owns method and context. Both are nil as soon as either side has ended them.
+/// *Memory safety.* Xlib owns method and context. Both are nil as soon as either side has ended them. The fonts are freed
+/// with the display, or in `close()`.
 @safe
 final class X11TextInput {
+  private let display: X11Display
   private var method: XIM?
   private var context: XIC?
+  /// The fonts in which the method shows what it composes; nil where it shows it with others.
+  private var fonts: XFontSet?
 
   /// Opens the input method; nil where there is none, not even the one in Xlib.
   init?(_ display: X11Display, window: UInt) {
@@ -20,10 +24,19 @@ final class X11TextInput {
     // SAFETY: the display is open. Method and context are checked for null and stay until `close()` or until
     // the method ends; Xlib then calls back with this object, which `close()` outlives.
     guard let method = unsafe Self.open(display.pointer) else { return nil }
-    guard let context = unsafe cxlib_create_input_context(method, window) else {
+    let fonts = unsafe Self.fonts(of: method, display.pointer)
+    guard
+      let context = unsafe cxlib_create_input_context(method, window, fonts)
+        ?? cxlib_create_input_context(method, window, nil)
+    else {
+      // SAFETY: nothing else knows of the method and the fonts.
       _ = unsafe XCloseIM(method)
+      if let fonts = unsafe fonts { unsafe XFreeFontSet(display.pointer, fonts) }
       return nil
     }
+    self.display = display
+    // SAFETY: all three were checked, or are nil where there is none.
+    unsafe self.fonts = fonts
     unsafe self.method = method
     unsafe self.context = context
     // SAFETY: Xlib calls back with this object until `close()`, and the object lives until then.
@@ -57,6 +70,18 @@ final class X11TextInput {
     return unsafe method
   }
 
+  /// The fonts in which a method composes at the caret; nil where it cannot, or where the server has none.
+  private static func fonts(of method: XIM, _ display: OpaquePointer) -> XFontSet? {
+    // SAFETY: method and display are open. Xlib allocates the list of missing character sets, which is freed here.
+    guard unsafe cxlib_composes_at_caret(method) != 0 else { return nil }
+    var missing: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+    var count: Int32 = 0
+    let fonts = unsafe XCreateFontSet(
+      display, "-*-*-medium-r-normal--16-*,*", &missing, &count, nil)
+    if let missing = unsafe missing { unsafe XFreeStringList(missing) }
+    return unsafe fonts
+  }
+
   /// The locale whose sequences compose; empty when the method has ended.
   var locale: String {
     // SAFETY: the method is open where it is not nil; the name is copied at once.
@@ -69,10 +94,10 @@ final class X11TextInput {
     unsafe context = nil
   }
 
-  /// The text that a key press types, which the method has let through.
-  func text(of key: X11KeyEvent) -> String {
+  /// The text that a key press types, which the method has let through; nil where the method has ended.
+  func text(of key: X11KeyEvent) -> String? {
     // SAFETY: the context is open where it is not nil; Xlib writes at most as many bytes as it is given.
-    guard let context = unsafe context else { return "" }
+    guard let context = unsafe context else { return nil }
     var event = unsafe key.event
     var bytes = [CChar](repeating: 0, count: 64)
     var symbol: UInt = 0
@@ -112,6 +137,8 @@ final class X11TextInput {
       // SAFETY: both are open where they are not nil, and forgotten below.
       if let context = unsafe context { unsafe XDestroyIC(context) }
       if let method = unsafe method { _ = unsafe XCloseIM(method) }
+      if let fonts = unsafe fonts { unsafe XFreeFontSet(display.pointer, fonts) }
+      unsafe fonts = nil
     }
     forget()
   }
