@@ -270,6 +270,8 @@ package struct SwiftAssignmentReader {
       return system.flatMap { name in numbers.last.map { "\(name) \(ValueNotation.text($0))" } }
     case ("CGFloat", "_"), ("Double", "_"), ("Float", "_"), ("Int", "_"):
       return areNumbers ? ValueNotation.text(numbers[0]) : nil
+    case (_, "rawValue"):
+      return text(arguments[0].value)
     default: return nil
     }
   }

@@ -116,6 +116,15 @@ import Testing
     #expect(throws: PropertyForm.Problem.self) { try PropertyForm.read(text, known: ["a"]) }
   }
 
+  @Test(arguments: [
+    ("Style(rawValue: 2)", "2"), ("Dial.Style(rawValue: -1)!", "-1"),
+    (".init(rawValue: \"thin\") ?? .thick", "thin"), ("Style(rawValue: 0x10)", "16"),
+  ])
+  func `a case that is made of its raw value is read as that`(swift: String, raw: String) throws {
+    let values = try PropertyForm.read("dial.style = \(swift)\n", known: ["style"]).values
+    #expect(values.map(\.text) == [raw])
+  }
+
   @Test func `Swift is assignments with literals`() {
     let (text, _) = PropertyForm.swift.text(of: Self.values, variable: "dial")
     #expect(text.contains("dial.level = 0.25\n"))
