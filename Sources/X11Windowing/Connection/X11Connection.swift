@@ -177,7 +177,8 @@ extension X11Connection {
     let completionType = sharedMemory.completionType
     if unsafe display.isUntrusted(event, completionType: completionType) { return }
     if windows.values.contains(where: { $0.window?.filtersEvents == true }),
-      unsafe XFilterEvent(&event, 0) != 0
+      unsafe X11FaultHandlers.awaitMethod(
+        on: display.pointer, { unsafe XFilterEvent(&event, 0) != 0 })
     {
       return
     }

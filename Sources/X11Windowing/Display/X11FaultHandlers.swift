@@ -34,8 +34,30 @@ package enum X11FaultHandlers {
   static func attach(_ log: X11FaultLog, to display: OpaquePointer) {
     logs.withLock { $0[UInt(bitPattern: display)] = log }
     // Xlib exits when the IO error handler returns, unless the display has this one.
-    // SAFETY: the display was just opened.
-    unsafe XSetIOErrorExitHandler(display, { _, _ in }, nil)
+    // SAFETY: the display was just opened; the handler uses its address only.
+    unsafe XSetIOErrorExitHandler(
+      display, { display, _ in unsafe X11FaultHandlers.endIfAwaitingMethod(display) }, nil)
+  }
+
+  // MARK: Input methods
+
+  /// The addresses of the displays on which Xlib waits for an input method.
+  private static let awaiting = Mutex<Set<UInt>>([])
+
+  /// Runs a call in which Xlib waits for the answer of an input method. Where the server goes meanwhile the process ends
+  /// with a sentence and status 1, since Xlib waits on without end.
+  static func awaitMethod<Result>(on display: OpaquePointer, _ body: () -> Result) -> Result {
+    let address = UInt(bitPattern: display)
+    awaiting.withLock { _ = $0.insert(address) }
+    defer { awaiting.withLock { _ = $0.remove(address) } }
+    return body()
+  }
+
+  private static func endIfAwaitingMethod(_ display: OpaquePointer?) {
+    guard awaiting.withLock({ $0.contains(UInt(bitPattern: display)) }) else { return }
+    let sentence = "The X server has gone while an input method was to answer.\n"
+    FileHandle.standardError.write(Data(sentence.utf8))
+    _exit(1)
   }
 
   /// Forgets a display, before it is closed.

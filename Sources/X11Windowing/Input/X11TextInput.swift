@@ -23,22 +23,9 @@ final class X11TextInput {
     defer { XlibGlobals.lock.unlock() }
     // SAFETY: the display is open. Method and context are checked for null and stay until `close()` or until
     // the method ends; Xlib then calls back with this object, which `close()` outlives.
-    guard let method = unsafe Self.open(display.pointer) else { return nil }
-    let fonts = unsafe Self.fonts(of: method, display.pointer)
-    guard
-      let context = unsafe cxlib_create_input_context(method, window, fonts)
-        ?? cxlib_create_input_context(method, window, nil)
-    else {
-      // SAFETY: nothing else knows of the method and the fonts.
-      _ = unsafe XCloseIM(method)
-      if let fonts = unsafe fonts { unsafe XFreeFontSet(display.pointer, fonts) }
-      return nil
-    }
     self.display = display
-    // SAFETY: all three were checked, or are nil where there is none.
-    unsafe self.fonts = fonts
-    unsafe self.method = method
-    unsafe self.context = context
+    let isOpen = unsafe X11FaultHandlers.awaitMethod(on: display.pointer) { open(for: window) }
+    guard isOpen, let method = unsafe method else { return nil }
     // SAFETY: Xlib calls back with this object until `close()`, and the object lives until then.
     unsafe cxlib_on_input_method_end(
       method, Unmanaged.passUnretained(self).toOpaque()
@@ -47,7 +34,20 @@ final class X11TextInput {
       guard let owner = unsafe owner else { return }
       unsafe Unmanaged<X11TextInput>.fromOpaque(owner).takeUnretainedValue().forget()
     }
-    unsafe XSetICFocus(context)
+    setFocus(true)
+  }
+
+  /// Opens method and context; false: there is none.
+  private func open(for window: UInt) -> Bool {
+    // SAFETY: the display is open. All three are nil where Xlib has none.
+    unsafe method = Self.open(display.pointer)
+    guard let method = unsafe method else { return false }
+    unsafe fonts = Self.fonts(of: method, display.pointer)
+    unsafe context =
+      cxlib_create_input_context(method, window, fonts)
+      ?? cxlib_create_input_context(method, window, nil)
+    if unsafe context == nil { close() }
+    return unsafe context != nil
   }
 
   /// Chooses the locale, whose compose sequences count; one without Unicode has next to none.
@@ -116,14 +116,18 @@ final class X11TextInput {
   func setFocus(_ hasFocus: Bool) {
     // SAFETY: the context is open where it is not nil.
     guard let context = unsafe context else { return }
-    if hasFocus { unsafe XSetICFocus(context) } else { unsafe XUnsetICFocus(context) }
+    unsafe X11FaultHandlers.awaitMethod(on: display.pointer) {
+      if hasFocus { unsafe XSetICFocus(context) } else { unsafe XUnsetICFocus(context) }
+    }
   }
 
   /// Tells the method the lower end of the caret, in the window's pixels.
   func setCaret(_ caret: CGPoint) {
     // SAFETY: the context is open where it is not nil; Xlib copies the place.
     guard let context = unsafe context else { return }
-    unsafe cxlib_set_caret(context, Self.short(caret.x), Self.short(caret.y))
+    unsafe X11FaultHandlers.awaitMethod(on: display.pointer) {
+      unsafe cxlib_set_caret(context, Self.short(caret.x), Self.short(caret.y))
+    }
   }
 
   /// The nearest coordinate that the protocol has; 0 for what is no number.
@@ -135,8 +139,10 @@ final class X11TextInput {
   func close() {
     XlibGlobals.lock.withLock {
       // SAFETY: both are open where they are not nil, and forgotten below.
-      if let context = unsafe context { unsafe XDestroyIC(context) }
-      if let method = unsafe method { _ = unsafe XCloseIM(method) }
+      unsafe X11FaultHandlers.awaitMethod(on: display.pointer) {
+        if let context = unsafe context { unsafe XDestroyIC(context) }
+        if let method = unsafe method { _ = unsafe XCloseIM(method) }
+      }
       if let fonts = unsafe fonts { unsafe XFreeFontSet(display.pointer, fonts) }
       unsafe fonts = nil
     }
