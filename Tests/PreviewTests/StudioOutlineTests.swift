@@ -233,6 +233,20 @@ import Windowing
     #expect(UnwrittenBar.words(changes: 1, views: 1) == "1 change in 1 view is not written")
   }
 
+  @Test func `the foot of a narrow outline has fewer words`() {
+    func words(width: CGFloat, changes: Int) -> String? {
+      let bar = UnwrittenBar {}
+      bar.frame = CGRect(x: 0, y: 0, width: width, height: UnwrittenBar.height)
+      bar.show(changes: changes, views: 1)
+      bar.layoutIfNeeded()
+      #expect(bar.accessibilityFacts.label == UnwrittenBar.words(changes: changes, views: 1))
+      return bar.subviews.lazy.compactMap { $0 as? UILabel }.first?.text
+    }
+    #expect(words(width: 260, changes: 1) == "1 change in 1 view is not written")
+    #expect(words(width: 160, changes: 1) == "1 change not written")
+    #expect(words(width: 160, changes: 20) == "20 changes not written")
+  }
+
   @Test func `what is in a locked view is locked too`() {
     let model = PageModel(ForgedPage(seed: 3))
     let path = NodePath(indices: [1])

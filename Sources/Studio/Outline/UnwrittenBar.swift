@@ -12,6 +12,8 @@ final class UnwrittenBar: PressButton {
   private let label = TextStyle.label("", TextStyle.caption)
   private let action = TextStyle.label("Write…", TextStyle.caption, color: Palette.accentLabel)
   private let line = UIView()
+  private var whole = ""
+  private var short = ""
 
   init(onPress: @escaping @MainActor () -> Void) {
     super.init("Review and write changes", onPress: onPress)
@@ -27,15 +29,16 @@ final class UnwrittenBar: PressButton {
   required init?(coder: NSCoder) { nil }
 
   override var accessibilityFacts: AccessibilityFacts {
-    AccessibilityFacts(label: label.text, traits: .button)
+    AccessibilityFacts(label: whole, traits: .button)
   }
 
   /// Shows numbers of changes and of views; hidden without any.
   func show(changes: Int, views: Int) {
     isHidden = changes == 0
     let text = Self.words(changes: changes, views: views)
-    guard text != label.text else { return }
-    label.text = text
+    guard text != whole else { return }
+    whole = text
+    short = "\(Studio.changes(changes)) not written"
     setNeedsLayout()
   }
 
@@ -56,5 +59,13 @@ final class UnwrittenBar: PressButton {
     label.frame = CGRect(
       x: left, y: 4, width: max(0, action.frame.minX - Metrics.gap - left),
       height: bounds.height - 8)
+    showWordsThatFit()
+  }
+
+  private func showWordsThatFit() {
+    let measured = TextStyle.label(whole, TextStyle.caption)
+    measured.numberOfLines = 0
+    let room = CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)
+    label.text = measured.sizeThatFits(room).height <= label.bounds.height ? whole : short
   }
 }
