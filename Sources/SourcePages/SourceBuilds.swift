@@ -102,10 +102,10 @@ package final class SourceBuilds {
   /// Says once of each folder that is left out because of its name that it is, and of each link that leads nowhere.
   package nonisolated static func log(_ listing: SourceListing) {
     for folder in listing.skippedFolders {
-      logOnce("\(folder): left out: folders of this name hold no sources of views")
+      logOnce("\(folder.printable): left out: folders of this name hold no sources of views")
     }
     for link in listing.danglingLinks {
-      logOnce("\(link): left out: the link leads nowhere")
+      logOnce("\(link.printable): left out: the link leads nowhere")
     }
   }
 

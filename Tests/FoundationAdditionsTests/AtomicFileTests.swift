@@ -53,6 +53,13 @@ import Testing
     #expect(names == ["pipe"])
   }
 
+  @Test func `a pipe that nobody writes to is not waited for`() throws {
+    try unsafe #require(mkfifo(path("pipe"), 0o600) == 0)
+    #expect(throws: FileError(path: path("pipe"), action: "read", reason: "it is a pipe")) {
+      try AtomicFile.read(path("pipe"))
+    }
+  }
+
   @Test func `errors have the path and the system's message, and leave no file`() throws {
     let missing = path("no/such/folder.png")
     #expect(

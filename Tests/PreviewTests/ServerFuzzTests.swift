@@ -37,6 +37,28 @@ import Testing
     return Data(text)
   }
 
+  @Test func `lines that are deep or hold too many requests are refused before they are read`()
+    async throws
+  {
+    let server = Server(isMCP: false, on: EventLoop()) { _ in }
+    func error(_ line: String) async throws -> String? {
+      let answer = try #require(await server.answer(to: Data(line.utf8)))
+      guard case .object(let members) = try JSONDecoder().decode(JSONValue.self, from: answer),
+        case .object(let error)? = members["error"], case .string(let words)? = error["message"]
+      else { return nil }
+      return words
+    }
+    let brackets = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
+    let deep = "[" + Array(repeating: brackets, count: 100).joined(separator: ",") + "]"
+    let many = "[" + String(repeating: "1,", count: 100_000) + "1]"
+    let start = ContinuousClock.now
+    #expect(try await error(deep) == "this line has more than 64 brackets in one another")
+    #expect(try await error(many) == "a batch of more than 1000 requests")
+    #expect(ContinuousClock.now - start < .seconds(20))
+    let text = #"{"jsonrpc": "2.0", "id": 1, "method": "\#(brackets)\\"[,,"}"#
+    #expect(try await error(text)?.contains("64 brackets") == false)
+  }
+
   /// Five thousand requests of each protocol; 10^5 at `FUZZ_SCALE=20`, as `make fuzz` runs it.
   @Test(arguments: [false, true]) func `no line ends the server, and each answer is whole`(
     isMCP: Bool

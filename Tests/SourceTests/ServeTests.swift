@@ -161,6 +161,11 @@ import Testing
     // From the beginning, without what was set.
     #expect(client.result("seek", #"{"time": 0}"#)["time"] as? Double == 0)
     #expect(client.result("difference", #"{"stored": "before.png"}"#)["same"] as? Bool == true)
+    // Its own output carries the answers, and a pipe has nothing to compare.
+    #expect(client.code("picture", #"{"file": "/dev/stdout"}"#) == -32602)
+    #expect(client.code("picture", #"{"file": "a\u0000b.png"}"#) == -32602)
+    try unsafe #require(mkfifo(scratch.file("pipe"), 0o600) == 0)
+    #expect(client.code("difference", #"{"stored": "pipe"}"#) == -32004)
     #expect(scratch.names.contains("marked.png"))
     #expect(try scratch.data("same.png") == scratch.data("before.png"))
     #expect(client.finish() == 0)

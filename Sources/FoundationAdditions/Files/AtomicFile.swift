@@ -28,16 +28,17 @@ package enum AtomicFile {
   /// As many as the kernel follows.
   private static let mostLinks = 40
 
-  /// Returns the contents of the file at `path`. Fails for a device, which may have no end.
+  /// Returns the contents of the file at `path`. Fails for devices, pipes and sockets, which may have no end, or nothing
+  /// to read; waits for none.
   package static func read(_ path: String) throws(FileError) -> Data {
     // SAFETY: the path is a C string for the length of the call.
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .last("read", path) }
     defer { close(file) }
     var status = stat()
     // SAFETY: `status` is a variable of the type that the call fills.
-    if unsafe fstat(file, &status) == 0, [S_IFCHR, S_IFBLK].contains(status.st_mode & S_IFMT) {
-      throw FileError(path: path, action: "read", reason: "it is a device")
+    if unsafe fstat(file, &status) == 0, let kind = endless[status.st_mode & S_IFMT] {
+      throw FileError(path: path, action: "read", reason: "it is a \(kind)")
     }
     var data = Data()
     var block = [UInt8](repeating: 0, count: 65536)
@@ -50,4 +51,8 @@ package enum AtomicFile {
       data.append(contentsOf: block[..<count])
     }
   }
+
+  private static let endless = [
+    S_IFCHR: "device", S_IFBLK: "device", S_IFIFO: "pipe", S_IFSOCK: "socket",
+  ]
 }

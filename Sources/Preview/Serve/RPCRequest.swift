@@ -11,12 +11,23 @@ struct RPCRequest: Hashable {
 
   /// Bytes of a line, at most.
   static let longestLine = 4 << 20
+  /// Arrays and objects in one another, at most: what requests hold is five deep.
+  static let mostDepth = 64
+  /// Requests of a batch, at most.
+  static let longestBatch = 1000
 
   /// The requests of a line: one, or those of a batch. An answer to a request of ours, of which there are none, is
   /// skipped.
   static func all(
     in line: Data
   ) throws(RPCError) -> (isBatch: Bool, requests: [Result<RPCRequest, IdentifiedError>]) {
+    let shape = LineShape(line)
+    guard shape.depth <= mostDepth else {
+      throw RPCError(.parse, "this line has more than \(mostDepth) brackets in one another")
+    }
+    guard shape.commas < longestBatch else {
+      throw RPCError(.invalidRequest, "a batch of more than \(longestBatch) requests")
+    }
     let value: JSONValue
     do { value = try JSONDecoder().decode(JSONValue.self, from: line) } catch {
       throw RPCError(.parse, "this line is no JSON")

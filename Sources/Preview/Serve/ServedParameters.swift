@@ -36,6 +36,16 @@ struct ServedParameters {
     return text
   }
 
+  /// The path of a file to write; nil where there is none. The process's own output, which carries the answers, is none.
+  func outputPath(_ name: String) throws(RPCError) -> String? {
+    guard let path = try text(name) else { return nil }
+    guard !path.unicodeScalars.contains("\0") else {
+      throw failure(name, "has a character that no path has")
+    }
+    guard !OpenFile.isStandardOutput(path) else { throw failure(name, "is this server's output") }
+    return path
+  }
+
   /// A text that must be there.
   func neededText(_ name: String) throws(RPCError) -> String {
     guard let text = try text(name) else {

@@ -234,7 +234,7 @@ struct ServerMethods {
   // MARK: Pictures
 
   private func picture(_ parameters: ServedParameters) async throws(RPCError) -> JSONValue {
-    let file = try parameters.text("file")
+    let file = try parameters.outputPath("file")
     if let scale = try parameters.number("scale", in: 0.01...64) {
       try await page.rescale(to: scale)
     }
@@ -283,7 +283,7 @@ struct ServerMethods {
   private func difference(_ parameters: ServedParameters) async throws(RPCError) -> JSONValue {
     let path = try parameters.neededText("stored")
     let tolerance = Int(try parameters.number("tolerance", in: 0...255) ?? 0)
-    let file = try parameters.text("file")
+    let file = try parameters.outputPath("file")
     let stored: CGImage
     do {
       stored = CGImage(try PNG.decode(try AtomicFile.read(path)))
