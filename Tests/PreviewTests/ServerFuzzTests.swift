@@ -37,26 +37,42 @@ import Testing
     return Data(text)
   }
 
-  @Test func `lines that are deep or hold too many requests are refused before they are read`()
-    async throws
-  {
+  private func error(of line: String) async throws -> (id: JSONValue?, message: String?) {
     let server = Server(isMCP: false, on: EventLoop()) { _ in }
-    func error(_ line: String) async throws -> String? {
-      let answer = try #require(await server.answer(to: Data(line.utf8)))
-      guard case .object(let members) = try JSONDecoder().decode(JSONValue.self, from: answer),
-        case .object(let error)? = members["error"], case .string(let words)? = error["message"]
-      else { return nil }
-      return words
-    }
+    let answer = try #require(await server.answer(to: Data(line.utf8)))
+    guard case .object(let members) = try JSONValue(json: answer),
+      case .object(let error)? = members["error"], case .string(let words)? = error["message"]
+    else { return (nil, nil) }
+    return (members["id"], words)
+  }
+
+  @Test func `lines that are deep or hold too many requests are refused in a moment`() async throws
+  {
     let brackets = String(repeating: "[", count: 500) + String(repeating: "]", count: 500)
     let deep = "[" + Array(repeating: brackets, count: 100).joined(separator: ",") + "]"
     let many = "[" + String(repeating: "1,", count: 100_000) + "1]"
     let start = ContinuousClock.now
-    #expect(try await error(deep) == "this line has more than 64 brackets in one another")
-    #expect(try await error(many) == "a batch of more than 1000 requests")
+    let words = "this line is no JSON: more than 64 arrays and objects in one another"
+    #expect(try await error(of: deep).message == words)
+    #expect(try await error(of: many).message == "a batch of more than 1000 requests")
     #expect(ContinuousClock.now - start < .seconds(20))
     let text = #"{"jsonrpc": "2.0", "id": 1, "method": "\#(brackets)\\"[,,"}"#
-    #expect(try await error(text)?.contains("64 brackets") == false)
+    #expect(try await error(of: text).message?.contains("64 arrays") == false)
+  }
+
+  @Test(arguments: [
+    "9007199254740993", "-9007199254740993", "18446744073709551615", "12345678901234567890123",
+    "99999999999999999999999999999999999999", "1.5", "-7",
+  ])
+  func `a number as identifier comes back with all its digits`(_ id: String) async throws {
+    let line = #"{"jsonrpc": "2.0", "id": \#(id), "method": "none"}"#
+    #expect(try await error(of: line).id?.text == id)
+  }
+
+  @Test func `an identifier of more digits than come back is refused`() async throws {
+    let id = String(repeating: "9", count: 39)
+    let answer = try await error(of: #"{"jsonrpc": "2.0", "id": \#(id), "method": "none"}"#)
+    #expect(answer.id == .null && answer.message == "an id has at most 38 digits")
   }
 
   /// Five thousand requests of each protocol; 10^5 at `FUZZ_SCALE=20`, as `make fuzz` runs it.
@@ -69,7 +85,7 @@ import Testing
       let line = line(&generator)
       guard let answer = await server.answer(to: line) else { continue }
       #expect(!answer.contains(UInt8(ascii: "\n")), "iteration \(iteration)")
-      let value = try JSONDecoder().decode(JSONValue.self, from: answer)
+      let value = try JSONValue(json: answer)
       let answers: [JSONValue] = if case .array(let all) = value { all } else { [value] }
       for answer in answers {
         guard case .object(let members) = answer else {
@@ -86,7 +102,7 @@ import Testing
     let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Resources/Serve/methods.json")
-    let schema = try JSONDecoder().decode(JSONValue.self, from: try Data(contentsOf: url))
+    let schema = try JSONValue(json: try Data(contentsOf: url))
     guard case .array(let methods) = schema else { return #expect(Bool(false)) }
     var known: [String: Set<String>] = [:]
     for method in methods {

@@ -15,6 +15,9 @@ struct CheckSettingsFile: Sendable {
     let assignments: [Assignment]
   }
 
+  /// The bytes of a file, at most.
+  private static let limit = 1 << 20
+
   /// The settings of all views that have none of their own.
   let settings: CheckSettings
   private let ownSettings: [String: CheckSettings]
@@ -31,11 +34,12 @@ struct CheckSettingsFile: Sendable {
   /// Reads a file's bytes. Fails with the file, the field and its value.
   init(_ data: Data, path: String) throws(Failure) {
     self.path = path
+    guard data.count <= Self.limit else {
+      throw Failure(.badData, "\(path): the file has more than \(Self.limit) bytes")
+    }
     let value: JSONValue
-    do {
-      value = try JSONDecoder().decode(JSONValue.self, from: data)
-    } catch {
-      throw Failure(.badData, "\(path): this is no JSON: \(JSONValue.reason(error))")
+    do throws(JSONError) { value = try JSONValue(json: data) } catch {
+      throw Failure(.badData, "\(path): this is no JSON: \(error.reason)")
     }
     let reader = CheckSettingsReader(path: path)
     let own = ["samples", "skip", "views"]

@@ -31,10 +31,8 @@ struct SampleFile: Sendable {
       throw Failure(.badData, "\(path): the file has more than \(Self.limit) bytes")
     }
     let value: JSONValue
-    do {
-      value = try JSONDecoder().decode(JSONValue.self, from: data)
-    } catch {
-      throw Failure(.badData, "\(path): this is no JSON: \(JSONValue.reason(error))")
+    do throws(JSONError) { value = try JSONValue(json: data) } catch {
+      throw Failure(.badData, "\(path): this is no JSON: \(error.reason)")
     }
     var samples: [Sample] = []
     for (name, value) in try Self.members(value, at: "\(path): the file").sorted(by: {

@@ -11,8 +11,8 @@ struct RPCRequest: Hashable {
 
   /// Bytes of a line, at most.
   static let longestLine = 4 << 20
-  /// Arrays and objects in one another, at most: what requests hold is five deep.
-  static let mostDepth = 64
+  /// Identifiers of a number lie below: a `Decimal` has no more digits.
+  private static let longestIdentifier = Decimal(sign: .plus, exponent: 38, significand: 1)
   /// Requests of a batch, at most.
   static let longestBatch = 1000
 
@@ -21,21 +21,17 @@ struct RPCRequest: Hashable {
   static func all(
     in line: Data
   ) throws(RPCError) -> (isBatch: Bool, requests: [Result<RPCRequest, IdentifiedError>]) {
-    let shape = LineShape(line)
-    guard shape.depth <= mostDepth else {
-      throw RPCError(.parse, "this line has more than \(mostDepth) brackets in one another")
-    }
-    guard shape.commas < longestBatch else {
-      throw RPCError(.invalidRequest, "a batch of more than \(longestBatch) requests")
-    }
     let value: JSONValue
-    do { value = try JSONDecoder().decode(JSONValue.self, from: line) } catch {
-      throw RPCError(.parse, "this line is no JSON")
+    do throws(JSONError) { value = try JSONValue(json: line) } catch {
+      throw RPCError(.parse, "this line is no JSON: \(error.reason)")
     }
     guard case .array(let values) = value else {
       return (false, [request(value)].compactMap(\.self))
     }
     if values.isEmpty { throw RPCError(.invalidRequest, "a batch of no requests") }
+    guard values.count <= longestBatch else {
+      throw RPCError(.invalidRequest, "a batch of more than \(longestBatch) requests")
+    }
     return (true, values.compactMap(request))
   }
 
@@ -56,6 +52,8 @@ struct RPCRequest: Hashable {
     let id = members["id"]
     switch id {
     case nil, .null, .string, .number: break
+    case .wholeNumber(let number) where number.magnitude < longestIdentifier: break
+    case .wholeNumber: return failure(.null, "an id has at most 38 digits")
     default: return failure(.null, "an id is a text or a number, not “\(id?.shown ?? "")”")
     }
     if members["method"] == nil, members["result"] != nil || members["error"] != nil { return nil }

@@ -12,7 +12,7 @@ enum ServedSchema {
   static func methods() throws(RPCError) -> JSONValue {
     let path = Assets.folder + "/Serve/methods.json"
     do {
-      return try JSONDecoder().decode(JSONValue.self, from: try AtomicFile.read(path))
+      return try JSONValue(json: try AtomicFile.read(path))
     } catch {
       throw RPCError(.fault, "\(path) cannot be read: \(error)")
     }

@@ -3,34 +3,79 @@
 internal import CoreGraphics
 internal import Inspection
 
+/// Text that is no JSON.
+struct JSONError: Error, Hashable {
+  /// The parser's own words, with the place.
+  let reason: String
+}
+
 /// A value of JSON.
-package enum JSONValue: Codable, Hashable, Sendable, ExpressibleByStringLiteral {
+enum JSONValue: Encodable, Hashable, Sendable, ExpressibleByStringLiteral {
   case null
   case bool(Bool)
   case number(Double)
+  /// A whole number of 2⁵³ or more, written with digits alone: an identifier of 64 random bits, which a `Double` would
+  /// round.
+  case wholeNumber(Decimal)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
 
-  /// Reads a value of any kind.
-  package init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? value.decode(String.self) {
-      self = .string(text)
-    } else if let array = try? value.decode([JSONValue].self) {
-      self = .array(array)
-    } else {
-      self = .object(try value.decode([String: JSONValue].self))
+  /// Arrays and objects in one another, at most: what our files and requests hold is five deep.
+  static let mostDepth = 64
+
+  /// Reads a text of JSON; a value alone is one too. Time grows with the text's length.
+  init(json text: Data) throws(JSONError) {
+    let value: Any
+    do {
+      value = try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
+    } catch {
+      let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+      throw JSONError(reason: reason ?? "\(error)")
+    }
+    try self.init(value, depth: 0)
+  }
+
+  private init(_ value: Any, depth: Int) throws(JSONError) {
+    guard depth <= Self.mostDepth else {
+      throw JSONError(reason: "more than \(Self.mostDepth) arrays and objects in one another")
+    }
+    switch value {
+    case let text as String: self = .string(text)
+    case let number as NSNumber: self.init(number)
+    case let array as [Any]:
+      self = .array(
+        try array.mapFailing { element throws(JSONError) in
+          try JSONValue(element, depth: depth + 1)
+        })
+    case let object as [String: Any]:
+      var members: [String: JSONValue] = [:]
+      for (name, member) in object { members[name] = try JSONValue(member, depth: depth + 1) }
+      self = .object(members)
+    default: self = .null
     }
   }
 
-  package func encode(to encoder: any Encoder) throws {
+  private init(_ number: NSNumber) {
+    // `JSONSerialization` tells `true` from 1 by the type of the number alone.
+    // SAFETY: `objCType` is a C string of one letter or more, which lives as long as the program.
+    if unsafe number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c")) {
+      self = .bool(number.boolValue)
+      return
+    }
+    // The decimal number of a long fraction has a `doubleValue` some units in the last place beside the nearest.
+    let text = number.stringValue
+    let value = Double(text) ?? number.doubleValue
+    if abs(value) >= 0x1p53, text.allSatisfy({ $0.isNumber || $0 == "-" }),
+      let whole = Decimal(string: text)
+    {
+      self = .wholeNumber(whole)
+    } else {
+      self = .number(value)
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -41,6 +86,7 @@ package enum JSONValue: Codable, Hashable, Sendable, ExpressibleByStringLiteral 
       } else {
         try container.encode(value)
       }
+    case .wholeNumber(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let values): try container.encode(values)
     case .object(let members): try container.encode(members)
@@ -48,10 +94,10 @@ package enum JSONValue: Codable, Hashable, Sendable, ExpressibleByStringLiteral 
   }
 
   /// A text.
-  package init(stringLiteral text: String) { self = .string(text) }
+  init(stringLiteral text: String) { self = .string(text) }
 
   /// The value on one line as JSON, with sorted keys.
-  package var text: String {
+  var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
@@ -69,15 +115,9 @@ package enum JSONValue: Codable, Hashable, Sendable, ExpressibleByStringLiteral 
     switch self {
     case .bool(let value): value ? "true" : "false"
     case .number(let value): DecimalText.text(value)
+    case .wholeNumber(let value): value.description
     case .string(let value): value
     case .null, .array, .object: nil
     }
-  }
-
-  /// The parser's own words, where it has some.
-  static func reason(_ error: any Error) -> String {
-    guard case .dataCorrupted(let context) = error as? DecodingError else { return "\(error)" }
-    let cause = context.underlyingError as? NSError
-    return cause?.userInfo[NSDebugDescriptionErrorKey] as? String ?? context.debugDescription
   }
 }
