@@ -50,8 +50,13 @@ package struct SourceListing: Sendable {
   /// The storyboards and xibs in the folders.
   package var documents: [String] { trees.flatMap(\.documents) }
 
-  /// The links to Swift files in the folders that lead nowhere; they are left out.
-  package var danglingLinks: [String] { trees.flatMap(\.dangling) }
+  /// The files that are left out as they cannot be read, each with the reason: links to Swift files that lead nowhere, and names that
+  /// are no UTF-8.
+  package var unreachable: [(path: String, reason: String)] {
+    trees.flatMap(\.unreachable).map { path in
+      (path, path.contains(SourceTree.undecoded) ? "its name is no UTF-8" : "the link leads nowhere")
+    }
+  }
 
   /// The folders in the given ones whose Swift files are left out because of the folders' names: `Tests`, `Pods`.
   package var skippedFolders: [String] { trees.flatMap(\.skipped).filter(Self.holdsSwift) }

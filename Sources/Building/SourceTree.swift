@@ -12,10 +12,14 @@ package struct SourceTree: Sendable {
   package private(set) var folders: [String] = []
   /// The folders whose names say that they hold no sources of views: `Tests`, `Pods`.
   package private(set) var skipped: [String] = []
-  /// The links to Swift files that lead nowhere.
-  package private(set) var dangling: [String] = []
+  /// The links to Swift files that lead nowhere, and what no text can name, as its name is no UTF-8.
+  package private(set) var unreachable: [String] = []
 
   private let maximumFolders: Int
+  /// The folders that were looked into, and those around the given one, without links in their paths.
+  private var seen: Set<String> = []
+  /// The links to folders, which come after the folders themselves: what both lead to has the path without a link.
+  private var links: [String] = []
 
   /// Folders that hold no sources of the shown views.
   private static let closed: Set<String> = [
@@ -25,10 +29,10 @@ package struct SourceTree: Sendable {
   /// Lists a folder and those in it; where there are more than `maximumFolders`, the folder alone. Default: no limit.
   package init(of folder: String, maximumFolders: Int = .max) {
     self.maximumFolders = maximumFolders
-    list(folder, around: [])
+    list(folder, isDeep: true)
     if folders.count > maximumFolders {
-      (files, documents, folders, skipped, dangling) = ([], [], [], [], [])
-      list(folder, around: [], isDeep: false)
+      (files, documents, folders, skipped, unreachable) = ([], [], [], [], [])
+      list(folder, isDeep: false)
     }
     let base = Set(documents.filter { $0.contains("/Base.lproj/") }.map(Self.unlocalized))
     documents.removeAll { path in
@@ -37,10 +41,17 @@ package struct SourceTree: Sendable {
     }
   }
 
-  /// `around`: the folders on the way, links followed: a link may lead back to one of them.
-  private mutating func list(_ folder: String, around: [String], isDeep: Bool = true) {
-    let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    if around.contains(real) || folders.count > maximumFolders { return }
+  /// Lists a folder and, where `isDeep`, those in it and those that links lead to, each once: a link may lead to a
+  /// folder that is listed anyway, or to one around it.
+  private mutating func list(_ folder: String, isDeep: Bool) {
+    seen = Self.foldersAround(Self.resolved(folder))
+    links = []
+    look(into: folder, isDeep: isDeep)
+    while !links.isEmpty { look(into: links.removeFirst(), isDeep: isDeep) }
+  }
+
+  private mutating func look(into folder: String, isDeep: Bool) {
+    if folders.count > maximumFolders || !seen.insert(Self.resolved(folder)).inserted { return }
     folders.append(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") && name != "Package.swift" {
@@ -48,16 +59,41 @@ package struct SourceTree: Sendable {
       let isFolder = ListedFolder.isFolder(path)
       if isFolder, !isDeep { continue }
       if isFolder, !Self.isClosed(name) {
-        list(path, around: around + [real])
+        if Self.isLink(path) { links.append(path) } else { look(into: path, isDeep: isDeep) }
       } else if isFolder {
         skipped.append(path)
-      } else if name.hasSuffix(".swift") {
-        let isThere = FileManager.default.fileExists(atPath: path)
-        if isThere { files.append(path) } else { dangling.append(path) }
+      } else if name.hasSuffix(".swift") || name.contains(Self.undecoded) {
+        if FileManager.default.fileExists(atPath: path) {
+          if name.hasSuffix(".swift") { files.append(path) }
+        } else {
+          unreachable.append(path)
+        }
       } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
         documents.append(path)
       }
     }
+  }
+
+  /// The character in the place of bytes that are no UTF-8.
+  static let undecoded: Character = "\u{FFFD}"
+
+  private static func resolved(_ folder: String) -> String {
+    URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  /// The paths of the folders that hold a folder, up to the root of the file system.
+  private static func foldersAround(_ path: String) -> Set<String> {
+    var around: Set<String> = []
+    var folder = path as NSString
+    while folder.length > 1 {
+      folder = folder.deletingLastPathComponent as NSString
+      around.insert(folder as String)
+    }
+    return around
   }
 
   /// Adds files that were named, wherever they lie.

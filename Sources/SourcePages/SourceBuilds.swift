@@ -99,13 +99,13 @@ package final class SourceBuilds {
     }
   }
 
-  /// Says once of each folder that is left out because of its name that it is, and of each link that leads nowhere.
+  /// Says once of each folder that is left out because of its name that it is, and of each file that cannot be read.
   package nonisolated static func log(_ listing: SourceListing) {
     for folder in listing.skippedFolders {
       logOnce("\(folder.printable): left out: folders of this name hold no sources of views")
     }
-    for link in listing.danglingLinks {
-      logOnce("\(link.printable): left out: the link leads nowhere")
+    for (path, reason) in listing.unreachable {
+      logOnce("\(path.printable): left out: \(reason)")
     }
   }
 

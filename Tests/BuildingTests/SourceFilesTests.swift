@@ -116,6 +116,45 @@ import Testing
     #expect(found.map { $0.dropFirst(path.count + 1) } == ["A.swift", "Views/C.swift"])
   }
 
+  @Test func `each folder is listed once, whatever links lead to it`() throws {
+    let path = try folder(["App/A.swift", "App/Shared/B.swift", "Kit/C.swift"])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for (link, target) in [
+      ("App/First", "\(path)/App/Shared"), ("App/Kit", "\(path)/Kit"),
+      ("App/Shared/Kit", "\(path)/Kit"), ("Kit/App", "\(path)/App"), ("App/root", "/"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(path)/\(link)", withDestinationPath: target)
+    }
+    let found = try SourceListing([path + "/App"]).paths
+    #expect(
+      found.map { $0.dropFirst(path.count + 1) }
+        == ["App/A.swift", "App/Shared/B.swift", "App/Kit/C.swift"])
+  }
+
+  @Test func `folders that all link to one another are listed in a moment`() throws {
+    let names = (0..<20).map { "Views\($0)" }
+    let path = try folder(names.map { "\($0)/\($0).swift" })
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    for (one, other) in names.flatMap({ one in names.map { (one, $0) } }) {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(path)/\(one)/to\(other)", withDestinationPath: "\(path)/\(other)")
+    }
+    #expect(try SourceListing([path]).paths.count == 20)
+  }
+
+  @Test func `a name that is no UTF-8 is left out, and the reason told`() throws {
+    let path = try folder(["A.swift"])
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let script = "printf 1 > \"$0/$(printf 'B\\377').swift\""
+    let made = try Process.run(
+      URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", script, path])
+    made.waitUntilExit()
+    let listing = try SourceListing([path])
+    #expect(listing.paths == [path + "/A.swift"])
+    #expect(listing.unreachable.map(\.reason) == ["its name is no UTF-8"])
+  }
+
   @Test func `what is not there is named`() {
     #expect(throws: BuildFailure.self) { try SourceListing(["/nowhere/Dial.swift"]).paths }
     #expect(throws: BuildFailure.self) { try SourceFiles.read(["/nowhere/Dial.swift"]) }
