@@ -36,7 +36,12 @@ extension UIView {
 
   /// The view's own tint or the inherited one, grey while the view is dimmed
   /// ([Apple](https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property)).
+  /// Cost grows with the number of views around this one.
   var shownTint: UIColor {
+    // The inherited tint has been dimmed where the mode is inherited too.
+    if storage.tintColor == nil, storage.tintAdjustmentMode == .automatic {
+      return parent?.tintColor ?? .systemBlue
+    }
     let mode = effectiveTintAdjustmentMode
     // A view that is not dimmed in one that is has the tint without the dimming.
     let isBrighter = mode != .dimmed && parent?.effectiveTintAdjustmentMode == .dimmed

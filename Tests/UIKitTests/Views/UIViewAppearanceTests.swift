@@ -85,6 +85,22 @@ import UIKit
     #expect(outer.tintColor == inner.tintColor)
   }
 
+  @Test func `the tint of views deep in one another is found in a moment`() {
+    let start = ContinuousClock.now
+    let outer = UIView()
+    outer.tintColor = .red
+    var inner = outer
+    for _ in 0..<800 {
+      let view = UIView()
+      inner.addSubview(view)
+      inner = view
+    }
+    #expect(inner.tintColor == .red)
+    outer.tintAdjustmentMode = .dimmed
+    #expect(inner.tintColor != .red)
+    #expect(ContinuousClock.now - start < .seconds(10))
+  }
+
   @Test func `a view is described by its frame and by what is not as usual`() {
     func words(_ view: UIView) -> String {
       "\(view)".replacing(/0x[0-9a-f]+/, with: "0x")
