@@ -41,6 +41,8 @@ package struct CrashLog: Hashable {
     }
     if reason == nil, isDeep, let repeated {
       reason = "\(repeated.text) calls itself until the stack is full"
+    } else if reason == nil, isDeep, log.contains(where: Self.isAboutStack) {
+      reason = "the stack is full: calls, views or layers lie too deep in one another"
     }
     printed = Array(log[..<(start ?? log.endIndex)].suffix(Self.mostPrinted))
       .map(Self.visible)
@@ -72,6 +74,13 @@ package struct CrashLog: Hashable {
   private static func isFrame(_ line: String) -> Bool {
     let start = /^ *\d+ .*0x[0-9a-f]+\b/
     return line.prefixMatch(of: start) != nil
+  }
+
+  /// Whether it is the line of Swift's backtrace that says that no memory was where the stack lies, at the end of the
+  /// 47 bits of addresses.
+  private static func isAboutStack(_ line: String) -> Bool {
+    let words = /Program crashed: .* at 0x0*7ff[0-9a-f]{9}\b/
+    return line.contains(words)
   }
 
   /// “Dial.draw(_:)” with its place, of a line of Swift's backtrace that is about the sources' library.

@@ -5,12 +5,13 @@ package import Messages
 package import Pages
 
 extension Failure {
-  /// 65 for a page that cannot be shown.
+  /// 65 for a page that cannot be shown. The title comes first where all lines are what code printed.
   package init(_ message: PageMessage) {
     let lines = message.lines.map { line in
       line.place.map { "\($0): \(line.text)" } ?? line.text
     }
-    self.init(.badData, lines: lines.isEmpty ? [message.title] : lines)
+    let title = message.lines.allSatisfy(\.isPrinted) ? [message.title] : []
+    self.init(.badData, lines: title + lines)
   }
 
   /// 65 for sources that do not compile, 66 for files that are missing.

@@ -33,6 +33,19 @@ import Testing
     #expect(log.reason == "Dial.layoutSubviews() calls itself until the stack is full")
   }
 
+  @Test func `a stack that the framework's calls fill is told as such, and no other bad pointer`() {
+    let deep = (0..<120).map {
+      "\($0) [ra] 0x00007f3a2c001234 CALayer.placeAll() + 4 in vitrine-agent at /f.swift:1:1"
+    }
+    func reason(_ address: String) -> String? {
+      CrashLog(["*** Program crashed: Bad pointer dereference at \(address) ***"] + deep).reason
+    }
+    #expect(
+      reason("0x00007ffc1a2b3ff8")
+        == "the stack is full: calls, views or layers lie too deep in one another")
+    #expect(reason("0x0000000000000010") == nil)
+  }
+
   @Test func `colours for terminals and what nobody sees are left out of printed lines`() {
     let log = CrashLog(["\u{1B}[1;31mred\u{1B}[0m \u{7}bell", "Fatal error: \u{1B}[4mno hands"])
     #expect(log.printed == ["red bell"])
@@ -55,5 +68,15 @@ import Testing
     #expect(log.frames.map(\.place?.column) == [3, 9])
     let other = LoweredFile(path: "MyDial.swift", text: "", shifts: [shift])
     #expect(CrashLog([frame(0, "Dial.init(frame:)", 3)], of: [other]).frames[0].place?.column == 9)
+  }
+
+  @Test func `a failure begins with its reason, not with what code printed`() {
+    let printed = PageMessage.Line("drawing the dial", isPrinted: true)
+    let interrupted = Failure(PageMessage(title: "Interrupted after 20 s", lines: [printed]))
+    #expect(interrupted.message == "Interrupted after 20 s")
+    #expect(interrupted.furtherLines == ["drawing the dial"])
+    let crashed = PageMessage(title: "Crashed", lines: [PageMessage.Line("no hands"), printed])
+    #expect(Failure(crashed).message == "no hands")
+    #expect(Failure(PageMessage(title: "A fault", lines: [])).message == "A fault")
   }
 }
