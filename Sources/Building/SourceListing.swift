@@ -54,7 +54,10 @@ package struct SourceListing: Sendable {
   /// are no UTF-8.
   package var unreachable: [(path: String, reason: String)] {
     trees.flatMap(\.unreachable).map { path in
-      (path, path.contains(SourceTree.undecoded) ? "its name is no UTF-8" : "the link leads nowhere")
+      (
+        path,
+        path.contains(SourceTree.undecoded) ? "its name is no UTF-8" : "the link leads nowhere"
+      )
     }
   }
 
