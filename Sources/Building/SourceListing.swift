@@ -50,14 +50,12 @@ package struct SourceListing: Sendable {
   /// The storyboards and xibs in the folders.
   package var documents: [String] { trees.flatMap(\.documents) }
 
-  /// The files that are left out as they cannot be read, each with the reason: links to Swift files that lead nowhere, and names that
-  /// are no UTF-8.
+  /// The files that are left out as they cannot be read, each with the reason: links to Swift files that lead nowhere,
+  /// and names that are no UTF-8.
   package var unreachable: [(path: String, reason: String)] {
     trees.flatMap(\.unreachable).map { path in
-      (
-        path,
-        path.contains(SourceTree.undecoded) ? "its name is no UTF-8" : "the link leads nowhere"
-      )
+      let isUndecoded = path.contains(SourceTree.undecoded)
+      return (path, isUndecoded ? "its name is no UTF-8" : "the link leads nowhere")
     }
   }
 
