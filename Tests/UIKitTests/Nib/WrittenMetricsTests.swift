@@ -167,6 +167,22 @@ import Testing
     #expect(view("v1", of: made)?.safeAreaInsets.bottom == bottom)
   }
 
+  @Test func `a tab bar that a navigation controller simulates stays below what is pushed`() throws {
+    let first = """
+      <scene><objects><navigationController id="n0">
+        <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+        <navigationBar key="navigationBar" id="b1"/>
+        <connections><segue destination="c0" kind="relationship" id="g1"/></connections>
+      </navigationController></objects></scene>
+      <scene><objects><viewController id="c0"><view key="view" id="v0">
+        <rect key="frame" width="375" height="667"/></view>
+        <connections><segue destination="c1" kind="show" id="g2"/></connections>
+      </viewController></objects></scene>
+      """
+    let made = try solved(scene() + first, version: "17503")
+    #expect(view("v1", of: made)?.safeAreaInsets.bottom == 49)
+  }
+
   @Test(arguments: [("17506", 44.0, 0.0), ("22505", 48, 34)] as [(String, CGFloat, CGFloat)])
   func `a view of a free size has the device's safe area and a controller's margins`(
     _ version: String, top: CGFloat, bottom: CGFloat
@@ -191,6 +207,23 @@ import Testing
     #expect(margins[0].1 == UIEdgeInsets(top: top, left: 20, bottom: bottom, right: 20))
     #expect(margins[1].1 == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     #expect(margins[2].1 == UIEdgeInsets(top: top, left: 20, bottom: 0, right: 20))
+  }
+
+  @Test(arguments: [("23504", 48.0, 34.0), ("24127", 96, 68)] as [(String, CGFloat, CGFloat)])
+  func `the safe area of a xib's view as large as the device counts twice since Xcode 16.3`(
+    _ version: String, top: CGFloat, bottom: CGFloat
+  ) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="\(version)" targetRuntime="iOS.CocoaTouch"><device id="retina6_1"/><objects>
+      <view id="v1"><rect key="frame" width="414" height="896"/></view></objects></document>
+      """
+    let document = try DesignedDocument(Data(text.utf8), name: "Card.xib")
+    let insets = UIEdgeInsets(top: 48, left: 0, bottom: 34, right: 0)
+    let made = document.make(
+      0, size: nil, standard: CGSize(width: 414, height: 896), insets: insets, solves: true)
+    let covered = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+    #expect(view("v1", of: made)?.safeAreaInsets == covered)
   }
 
   @Test(arguments: [false, true])

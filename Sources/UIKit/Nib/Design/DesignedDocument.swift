@@ -157,7 +157,9 @@ package import InterfaceDocuments
     let isFree = simulated?.destination == .free
     let isScreen =
       scene.controller != nil || whole == standard || isFree && metrics.coversFreeViews
-    let made = DesignedScene(size: whole, insets: isScreen ? insets : .zero)
+    let edges = isOwnSize ? metrics.addedInsets(insets) : .zero
+    let covered = scene.controller == nil && !isFree ? insets + edges : insets
+    let made = DesignedScene(size: whole, insets: isScreen ? covered : .zero)
     let reader = NibReader(
       document: name, isDesigning: true, metrics: isOwnSize ? metrics : nil,
       keepsPlaceholders: isAsWritten)
@@ -166,7 +168,7 @@ package import InterfaceDocuments
         made.show(
           controller, view: scene.view, bars: bars(of: index),
           top: size == nil ? scene.top : 0, bottom: size == nil ? scene.bottom : 0,
-          edges: isOwnSize ? metrics.addedInsets(insets) : .zero, with: reader)
+          edges: edges, with: reader)
       } else if let view = scene.view {
         made.show(reader.makeView(view), isController: isFree)
         for other in others { _ = reader.makeObject(other) }
@@ -199,6 +201,7 @@ package import InterfaceDocuments
     bars.isInNavigation = navigation != nil && !hidesNavigationBar(navigation)
     bars.toolbar = navigation.flatMap { shownToolbar(of: $0) }
     let tabs = container(of: index, "tabBarController")
+    bars.isInTabs = tabs != nil
     bars.tab = tabs.flatMap { scenes[$0].controller?.value("tabBar") }
     bars.tabItems = tabs.map { tabItems(of: $0) } ?? []
     return bars
@@ -214,6 +217,10 @@ package import InterfaceDocuments
     return element?.name == "simulatedNavigationBarMetrics" ? element : nil
   }
 
+  private func simulatesTabBar(_ index: Int) -> Bool {
+    scenes[index].controller?.value("simulatedBottomBarMetrics")?.name == "simulatedTabBarMetrics"
+  }
+
   private func hidesNavigationBar(_ index: Int?) -> Bool {
     index.flatMap { scenes[$0].controller?.flag("navigationBarHidden") } ?? false
   }
@@ -226,7 +233,7 @@ package import InterfaceDocuments
 
   /// The nearest container of a kind that leads to a scene: by its relationship, or by scenes that lead on by `show`: a
   /// tab bar stays below what is pushed, unless the scene hides it. A scene that simulates a navigation bar stands for a
-  /// navigation controller.
+  /// navigation controller, and one that simulates a tab bar for a tab bar controller.
   private func container(of index: Int, _ kind: String) -> Int? {
     var found = [index]
     var next = 0
@@ -234,6 +241,7 @@ package import InterfaceDocuments
       let scene = found[next]
       if scenes[scene].controller?.name == kind { return scene }
       if kind == "navigationController", simulatedBar(of: scene) != nil { return scene }
+      if kind == "tabBarController", simulatesTabBar(scene) { return scene }
       for arrow in arrows
       where arrow.destination == scene && !found.contains(arrow.source) && leads(arrow, to: kind) {
         found.append(arrow.source)

@@ -8,7 +8,8 @@ struct DesignedBars {
   var isInNavigation = false
   /// The element of the navigation controller's bar; nil: the document has none.
   var navigation: NibElement?
-  /// The element of the tab bar; nil: the scene is in none.
+  var isInTabs = false
+  /// The element of the tab bar; nil: the document has none.
   var tab: NibElement?
   /// The element of the navigation controller's toolbar; nil: it shows none.
   var toolbar: NibElement?
@@ -169,7 +170,7 @@ struct DesignedBars {
     switch simulated {
     case .none: return 0
     case .inferred:
-      if bars.tab != nil { return add(tabBar(bars, selected: element, with: reader)) }
+      if bars.isInTabs { return add(tabBar(bars, selected: element, with: reader)) }
       return bars.toolbar.map { add(toolbar($0)) } ?? 0
     case .shown(let bar) where bar.name == "simulatedToolbarMetrics": return add(toolbar(bar))
     case .shown: return add(tabBar(bars, selected: element, with: reader))

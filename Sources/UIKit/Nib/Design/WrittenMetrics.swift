@@ -66,8 +66,8 @@ struct WrittenMetrics {
     return insets
   }
 
-  /// The edges that Interface Builder adds to a scene's safe area on a screen with the insets: since Xcode 16.3 it counts
-  /// those of screens without a button twice where no bar covers them.
+  /// The edges that Interface Builder adds to the safe area of a scene, or of a xib's view, on a screen with the insets:
+  /// since Xcode 16.3 it counts those of screens without a button twice where no bar covers them.
   func addedInsets(_ screen: UIEdgeInsets) -> UIEdgeInsets {
     version >= 23_700 && screen.bottom > 0 ? screen : .zero
   }
