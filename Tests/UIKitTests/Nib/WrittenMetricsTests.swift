@@ -167,7 +167,8 @@ import Testing
     #expect(view("v1", of: made)?.safeAreaInsets.bottom == bottom)
   }
 
-  @Test func `a tab bar that a navigation controller simulates stays below what is pushed`() throws {
+  @Test func `a tab bar that a navigation controller simulates stays below what is pushed`() throws
+  {
     let first = """
       <scene><objects><navigationController id="n0">
         <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
