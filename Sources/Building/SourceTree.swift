@@ -12,7 +12,7 @@ package struct SourceTree: Sendable {
   package private(set) var folders: [String] = []
   /// The folders whose names say that they hold no sources of views: `Tests`, `Pods`.
   package private(set) var skipped: [String] = []
-  /// The links to Swift files that lead nowhere, and what no text can name, as its name is no UTF-8.
+  /// The links to Swift files that lead nowhere, and Swift files whose names are no UTF-8, which no text can name.
   package private(set) var unreachable: [String] = []
 
   private let maximumFolders: Int
@@ -27,12 +27,15 @@ package struct SourceTree: Sendable {
   ]
 
   /// Lists a folder and those in it; where there are more than `maximumFolders`, the folder alone. Default: no limit.
-  package init(of folder: String, maximumFolders: Int = .max) {
+  /// `entering`: is called with each folder before it is listed. Default: nothing is.
+  package init(
+    of folder: String, maximumFolders: Int = .max, entering: (String) -> Void = { _ in }
+  ) {
     self.maximumFolders = maximumFolders
-    list(folder, isDeep: true)
+    list(folder, isDeep: true, entering)
     if folders.count > maximumFolders {
       (files, documents, folders, skipped, unreachable) = ([], [], [], [], [])
-      list(folder, isDeep: false)
+      list(folder, isDeep: false, entering)
     }
     let base = Set(documents.filter { $0.contains("/Base.lproj/") }.map(Self.unlocalized))
     documents.removeAll { path in
@@ -43,31 +46,33 @@ package struct SourceTree: Sendable {
 
   /// Lists a folder and, where `isDeep`, those in it and those that links lead to, each once: a link may lead to a
   /// folder that is listed anyway, or to one around it.
-  private mutating func list(_ folder: String, isDeep: Bool) {
+  private mutating func list(_ folder: String, isDeep: Bool, _ entering: (String) -> Void) {
     seen = Self.foldersAround(Self.resolved(folder))
     links = []
-    look(into: folder, isDeep: isDeep)
-    while !links.isEmpty { look(into: links.removeFirst(), isDeep: isDeep) }
+    look(into: folder, isDeep: isDeep, entering)
+    while !links.isEmpty { look(into: links.removeFirst(), isDeep: isDeep, entering) }
   }
 
-  private mutating func look(into folder: String, isDeep: Bool) {
+  private mutating func look(into folder: String, isDeep: Bool, _ entering: (String) -> Void) {
     if folders.count > maximumFolders || !seen.insert(Self.resolved(folder)).inserted { return }
     folders.append(folder)
+    entering(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where !name.hasPrefix(".") && name != "Package.swift" {
       let path = folder == "." ? name : "\(folder)/\(name)"
       let isFolder = ListedFolder.isFolder(path)
       if isFolder, !isDeep { continue }
       if isFolder, !Self.isClosed(name) {
-        if Self.isLink(path) { links.append(path) } else { look(into: path, isDeep: isDeep) }
+        if Self.isLink(path) {
+          links.append(path)
+        } else {
+          look(into: path, isDeep: isDeep, entering)
+        }
       } else if isFolder {
         skipped.append(path)
-      } else if name.hasSuffix(".swift") || name.contains(Self.undecoded) {
-        if FileManager.default.fileExists(atPath: path) {
-          if name.hasSuffix(".swift") { files.append(path) }
-        } else {
-          unreachable.append(path)
-        }
+      } else if name.hasSuffix(".swift") {
+        let isThere = FileManager.default.fileExists(atPath: path)
+        if isThere { files.append(path) } else { unreachable.append(path) }
       } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
         documents.append(path)
       }
@@ -101,6 +106,9 @@ package struct SourceTree: Sendable {
     let known = Set(files)
     files += paths.filter { !known.contains($0) }
   }
+
+  /// Whether a folder of a name is looked into where it is in another one.
+  package static func isOpen(_ name: String) -> Bool { !name.hasPrefix(".") && !isClosed(name) }
 
   private static func isClosed(_ name: String) -> Bool {
     closed.contains(name) || name.hasSuffix(".playground") || name.hasSuffix("Tests")

@@ -9,48 +9,93 @@ internal import Messages
 /// that write in place, and so are folders that go and come back.
 @MainActor
 package final class SourceWatcher {
-  /// The `inotify` descriptor; readable when something has changed.
-  package let descriptor: Int32
-
-  /// A file that is made is looked at when it is written.
+  /// A file that is made is looked at when it is written; permissions that are given again, at once.
   private static let changes = UInt32(
     IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
-      | IN_MOVE_SELF)
+      | IN_MOVE_SELF | IN_ATTRIB)
+  /// For the folders around those: another folder may take the place of one.
+  private static let exchanges = UInt32(IN_DELETE_SELF | IN_MOVE_SELF)
 
-  private var sources: [String]
-  /// The watched folders, by the kernel's numbers.
-  private var folders: [Int32: String] = [:]
+  /// Absolute paths.
+  private var sources: [String] = []
+  private var watches = FolderWatches()
+  /// The folders whose files are sources.
+  private var own: Set<String> = []
+  /// Those of them that are given as sources or in such: what is made in them belongs to the sources.
+  private var listed: Set<String> = []
+  /// The files and documents in those.
+  private var files: Set<String> = []
+  /// Whether a folder of a source is missing, for which one around it is watched.
+  private var isIncomplete = false
 
   /// Watches the folders that hold these files and folders.
-  package init(_ sources: [String]) {
-    self.sources = sources
-    descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-    watch()
-  }
+  package init(_ sources: [String]) { watch(sources) }
+
+  /// The `inotify` descriptor; readable when something has changed.
+  package var descriptor: Int32 { watches.descriptor }
 
   /// Watches the folders that hold further files.
   func watch(_ further: [String]) {
     let known = Set(sources)
-    let new = further.filter { !known.contains($0) }
+    let new = further.map(Self.absolute).filter { !known.contains($0) }
     if new.isEmpty { return }
     sources += new
     watch()
   }
 
-  /// Again for the same folder changes nothing. Of a folder that is gone the one above it tells when it
-  /// is back.
+  /// Lists the sources, and watches their folders and no others.
   private func watch() {
-    for folder in Set(sources.flatMap(Self.folders)) {
-      var url = URL(fileURLWithPath: folder)
-      while !watch(url.path), url.path != "/" { url.deleteLastPathComponent() }
+    (isIncomplete, own, listed, files) = (false, [], [], [])
+    var around: Set<String> = []
+    watches.beginListing()
+    for source in sources {
+      for folder in list(source) { watchRoot(folder, &around) }
+    }
+    watches.endListing()
+  }
+
+  /// Watches a folder that was given, with those in it. Returns the folders without which there are no sources: the
+  /// folder, or a file's, and those that links to files lead to.
+  private func list(_ source: String) -> Set<String> {
+    if Self.isFolder(source) || !Self.isFile(source) {
+      return Set(look(into: source).sourceFolders + [source])
+    }
+    // Where the name is a link, also the folder of the file itself.
+    let file = URL(fileURLWithPath: source)
+    return Set(
+      [file, file.resolvingSymlinksInPath()].map { $0.deletingLastPathComponent().path })
+  }
+
+  /// Watches a folder and those in it, each before it is listed: what is made afterwards is told.
+  private func look(into folder: String) -> SourceTree {
+    let tree = SourceTree(of: folder) { entered in
+      listed.insert(entered)
+      _ = watchOwn(entered, takesName: true)
+    }
+    files.formUnion(tree.files + tree.documents)
+    return tree
+  }
+
+  /// Watches a folder of sources, and those around it. Where it is missing, the nearest one around it tells when it is
+  /// back. `around`: the folders that were watched so far because others are in them.
+  private func watchRoot(_ folder: String, _ around: inout Set<String>) {
+    var url = URL(fileURLWithPath: folder)
+    var isMissing = false
+    if case .failed = watchOwn(folder, takesName: false) {
+      (isIncomplete, isMissing) = (true, true)
+    }
+    while url.path != "/" {
+      url.deleteLastPathComponent()
+      guard isMissing || around.insert(url.path).inserted else { return }
+      let kinds = isMissing ? Self.changes : Self.exchanges
+      if watches.add(url.path, kinds, takesName: false) != .failed(ENOENT) { isMissing = false }
     }
   }
 
-  private func watch(_ folder: String) -> Bool {
-    // SAFETY: the path is a C string for the length of the call.
-    let number = unsafe inotify_add_watch(descriptor, folder, Self.changes)
-    if number >= 0 { folders[number] = folder } else { tell(of: errno, folder) }
-    return number >= 0
+  private func watchOwn(_ folder: String, takesName: Bool) -> FolderWatches.Outcome {
+    let outcome = watches.add(folder, Self.changes, takesName: takesName)
+    if case .failed(let error) = outcome { tell(of: error, folder) } else { own.insert(folder) }
+    return outcome
   }
 
   /// A save that nobody notices would look like one that is not shown.
@@ -60,96 +105,119 @@ package final class SourceWatcher {
     logOnce("saves in \(folder) are not noticed: the kernel's limit \(limit) is reached")
   }
 
-  /// Takes what was noticed; whether any of it matters.
-  package func drain() -> Bool {
-    var events: [Event] = []
-    var block = [UInt8](repeating: 0, count: 16384)
-    // SAFETY: `read` writes no more bytes than the array has, and keeps no pointer.
-    while case let count = unsafe Glibc.read(descriptor, &block, block.count), count > 0 {
-      events += Self.events(block[..<count])
+  // MARK: Changes
+
+  /// A change of a name in a folder, or of the folder itself, whose name is empty then.
+  private struct Change {
+    let event: FolderWatches.Event
+    let folder: String
+
+    var path: String { event.name.isEmpty ? folder : "\(folder)/\(event.name)" }
+
+    /// Whether the folder is not where it was, or the name is no longer there.
+    var isEnd: Bool {
+      event.isOf(IN_DELETE_SELF, IN_MOVE_SELF) || event.isOf(IN_DELETE, IN_MOVED_FROM)
     }
-    // A folder that was moved would be followed where it is now.
-    for event in events where event.isFolderGone {
-      inotify_rm_watch(descriptor, event.folder)
-      folders[event.folder] = nil
-    }
-    let isElsewhere = events.contains { $0.changesPlaces || isNewLink($0) }
-    let known = Set(folders.keys)
-    if isElsewhere || events.contains(where: \.isNewFolder) { watch() }
-    // A new folder may hold sources already.
-    let hasNewPlace = isElsewhere || Set(folders.keys) != known
-    return hasNewPlace || events.contains(where: \.isSave)
-  }
-
-  /// Whether a file got a further name: nobody writes it then.
-  private func isNewLink(_ event: Event) -> Bool {
-    guard event.isNewSource, let folder = folders[event.folder] else { return false }
-    let path = "\(folder)/\(event.name)"
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    let names = attributes?[.referenceCount] as? Int ?? 1
-    return names > 1 || attributes?[.type] as? FileAttributeType == .typeSymbolicLink
-  }
-
-  private struct Event {
-    /// The kernel's number of the folder.
-    let folder: Int32
-    let kind: UInt32
-    let name: String
-
-    /// Whether the sources may be elsewhere than before. Some events are lost where there are many.
-    var changesPlaces: Bool { isFolderGone || kind & UInt32(IN_Q_OVERFLOW) != 0 }
-
-    var isFolderGone: Bool { kind & UInt32(IN_DELETE_SELF | IN_MOVE_SELF) != 0 }
 
     var isNewFolder: Bool {
-      kind & UInt32(IN_ISDIR) != 0 && kind & UInt32(IN_CREATE | IN_MOVED_TO) != 0
-        && !name.hasPrefix(".")
+      event.isOf(IN_ISDIR) && event.isOf(IN_CREATE, IN_MOVED_TO, IN_ATTRIB) && isVisible
     }
 
-    var isSave: Bool { kind & UInt32(IN_CREATE) == 0 && isSource }
-
-    var isNewSource: Bool { kind & UInt32(IN_CREATE) != 0 && isSource }
-
-    private var isSource: Bool {
-      (name.hasSuffix(".swift") || PageDocument.isDocument(name)) && !name.hasPrefix(".")
+    /// Whether a name is new that is no folder's own: a file or a link.
+    var isNewName: Bool {
+      !event.isOf(IN_ISDIR) && event.isOf(IN_CREATE, IN_MOVED_TO) && isVisible
     }
+
+    /// Whether a source was written, came, went, or can be read by others than before.
+    var isSave: Bool { !event.isOf(IN_CREATE) && isSource }
+
+    /// Whether a folder's permissions are others than before.
+    var isOpenedFolder: Bool { event.isOf(IN_ATTRIB) && event.name.isEmpty }
+
+    var isSource: Bool { isVisible && SourceWatcher.isFile(event.name) }
+
+    private var isVisible: Bool { !event.name.isEmpty && !event.name.hasPrefix(".") }
   }
 
-  /// The layout of an `inotify_event`: the folder's number at its start, its kind 4 bytes after that,
-  /// its name's length 12.
-  private static func events(_ bytes: ArraySlice<UInt8>) -> [Event] {
-    var events: [Event] = []
-    var rest = bytes
-    while rest.count >= 16 {
-      let start = rest.startIndex
-      func number(_ offset: Int) -> UInt32 {
-        (0..<4).reversed().reduce(0) { $0 << 8 | UInt32(rest[start + offset + $1]) }
-      }
-      let name = String(decoding: rest.dropFirst(16).prefix { $0 != 0 }, as: UTF8.self)
-      events.append(Event(folder: Int32(bitPattern: number(0)), kind: number(4), name: name))
-      rest = rest.dropFirst(16 + Int(number(12)))
+  /// Takes what was noticed; whether any of it matters.
+  package func drain() -> Bool {
+    let events = watches.events()
+    let changes = events.compactMap { event in
+      watches.path(of: event.folder).map { Change(event: event, folder: $0) }
     }
-    return events
+    var gone = FolderPaths()
+    for change in changes where change.isEnd && watches.contains(change.path) {
+      gone.insert(change.path)
+    }
+    // A folder in a listed one matters only for the sources in it.
+    let isElsewhere =
+      events.contains { $0.isOf(IN_Q_OVERFLOW) } || changes.contains(where: isNewLink)
+      || gone.all.contains { !listed.contains($0) || sources.contains($0) }
+    let hasLostSources = !gone.all.isEmpty && files.contains(where: gone.hold)
+    forget(gone)
+    let before = own
+    let isBack = isIncomplete && changes.contains(where: \.isNewFolder)
+    if isElsewhere || isBack { watch() }
+    // A new folder may hold sources already.
+    let withSources = changes.filter { $0.isNewFolder && follow($0) }
+    for change in changes where change.isSource && listed.contains(change.folder) {
+      files.insert(change.path)
+    }
+    return isElsewhere || isBack && own != before || hasLostSources || !withSources.isEmpty
+      || changes.contains { ($0.isSave || $0.isOpenedFolder) && before.contains($0.folder) }
   }
+
+  private func forget(_ gone: FolderPaths) {
+    if gone.all.isEmpty { return }
+    watches.forget(gone)
+    own = own.filter { !gone.hold($0) }
+    listed = listed.filter { !gone.hold($0) }
+    files = files.filter { !gone.hold($0) }
+  }
+
+  /// Watches a folder that was made in a listed one, with those in it; whether sources are in them. The rest of the
+  /// sources is not listed again: something may make many folders.
+  private func follow(_ change: Change) -> Bool {
+    guard listed.contains(change.folder), SourceTree.isOpen(change.event.name),
+      watchOwn(change.path, takesName: true) == .anew
+    else { return false }
+    let tree = look(into: change.path)
+    return !tree.files.isEmpty || !tree.documents.isEmpty
+  }
+
+  /// Whether a link leads to a source, which nobody writes in its folder then, or to a folder in a listed one. Also a
+  /// source that got a further name.
+  private func isNewLink(_ change: Change) -> Bool {
+    guard change.isNewName, own.contains(change.folder),
+      change.isSource || listed.contains(change.folder) && Self.isFolder(change.path)
+    else { return false }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: change.path)
+    let names = attributes?[.referenceCount] as? Int ?? 1
+    return change.isSource && names > 1
+      || attributes?[.type] as? FileAttributeType == .typeSymbolicLink
+  }
+
+  // MARK: Paths
 
   /// Whether a path names a Swift file, a document or a folder, of those that are there.
   package static func isSource(_ path: String) -> Bool {
+    isFolder(path) || isFile(path) && FileManager.default.fileExists(atPath: path)
+  }
+
+  private nonisolated static func isFile(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || PageDocument.isDocument(path)
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     // SAFETY: Foundation writes one Boolean and keeps no pointer.
-    let exists = unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-    return exists
-      && (isFolder.boolValue || path.hasSuffix(".swift") || PageDocument.isDocument(path))
+    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
-  /// A file's folder; a folder with all in it that hold sources.
-  private static func folders(_ source: String) -> [String] {
-    guard source.hasSuffix(".swift") || PageDocument.isDocument(source) else {
-      return SourceTree(of: source).sourceFolders
-    }
-    // Where the name is a link, also the folder of the file itself.
-    let file = URL(fileURLWithPath: source)
-    return [file, file.resolvingSymlinksInPath()].map { $0.deletingLastPathComponent().path }
+  private static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  deinit { close(descriptor) }
+  deinit { close(watches.descriptor) }
 }

@@ -47,4 +47,123 @@ import Testing
     #expect(try !isNoticed(by: file) { try scratch.write("", to: "New/A.swift") })
     #expect(try isNoticed(by: file) { try scratch.write("", to: "Dial.swift") })
   }
+
+  private func link(_ name: String, to target: String) throws {
+    // As `ln -sf` does it: beside the name, and renamed.
+    let made = scratch.file("made")
+    try FileManager.default.createSymbolicLink(atPath: made, withDestinationPath: target)
+    #expect(unsafe rename(made, scratch.file(name)) == 0)
+  }
+
+  @Test func `a link that leads elsewhere from now on is followed, and so is one to a folder`()
+    throws
+  {
+    for name in ["a/Box.swift", "b/Box.swift", "Kit/K.swift", "Other/O.swift", "S/A.swift"] {
+      try scratch.write("", to: name)
+    }
+    try link("S/Box.swift", to: scratch.file("a/Box.swift"))
+    try link("S/Kit", to: scratch.file("Kit"))
+    let watcher = SourceWatcher([scratch.file("S")])
+    for (name, target, file) in [
+      ("S/Box.swift", "b/Box.swift", "b/Box.swift"), ("S/Kit", "Other", "Other/O.swift"),
+      ("S/New", "Kit", "Kit/K.swift"),
+    ] {
+      #expect(try isNoticed(by: watcher) { try link(name, to: scratch.file(target)) }, "\(name)")
+      #expect(try isNoticed(by: watcher) { try scratch.write("", to: file) }, "\(file)")
+    }
+  }
+
+  @Test(arguments: ["p/Sources/V", "p/Sources/V/A.swift"])
+  func `another folder in the place of one around the sources is followed`(_ source: String) throws
+  {
+    for name in ["p/Sources/V/A.swift", "q/Sources/V/A.swift"] { try scratch.write("", to: name) }
+    let watcher = SourceWatcher([scratch.file(source)])
+    let manager = FileManager.default
+    try manager.moveItem(atPath: scratch.file("p"), toPath: scratch.file("old"))
+    #expect(watcher.drain())
+    try manager.moveItem(atPath: scratch.file("q"), toPath: scratch.file("p"))
+    #expect(watcher.drain())
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "p/Sources/V/A.swift") })
+    #expect(try !isNoticed(by: watcher) { try scratch.write("", to: "old/Sources/V/A.swift") })
+  }
+
+  @Test func `a file that can be read again is looked at`() throws {
+    try scratch.write("", to: "S/A.swift")
+    let watcher = SourceWatcher([scratch.file("S")])
+    for name in ["S/A.swift", "S"] {
+      let path = scratch.file(name)
+      try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: path)
+      #expect(watcher.drain(), "\(name)")
+    }
+  }
+
+  @Test func `folders without sources are followed, but nothing is built for them`() throws {
+    try scratch.write("", to: "S/A.swift")
+    let watcher = SourceWatcher([scratch.file("S")])
+    for index in 0..<20 {
+      let folder = scratch.file("S/new\(index)/deep")
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      #expect(!watcher.drain())
+    }
+    for index in 10..<20 {
+      try FileManager.default.removeItem(atPath: scratch.file("S/new\(index)"))
+      #expect(!watcher.drain())
+    }
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "S/new7/deep/B.swift") })
+    #expect(
+      try isNoticed(by: watcher) {
+        try FileManager.default.removeItem(atPath: scratch.file("S/new7"))
+      })
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "S/made/in/between/C.swift") })
+  }
+
+  @Test func `a folder that is moved in the sources is followed`() throws {
+    try scratch.write("", to: "S/Old/Inner/A.swift")
+    let watcher = SourceWatcher([scratch.file("S/./../S/")])
+    #expect(
+      try isNoticed(by: watcher) {
+        try FileManager.default.moveItem(
+          atPath: scratch.file("S/Old"), toPath: scratch.file("S/New"))
+      })
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "S/New/Inner/A.swift") })
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "S/Old/Inner/B.swift") })
+  }
+
+  @Test func `a relative path is followed like an absolute one`() throws {
+    try scratch.write("", to: "S/A.swift")
+    let folder = FileManager.default.currentDirectoryPath
+    let up = folder.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+    let watcher = SourceWatcher([up + scratch.file("S")])
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "S/New/B.swift") })
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "S/New/B.swift") })
+  }
+
+  @Test func `a folder that comes anew while its old one is held is followed`() throws {
+    try scratch.write("", to: "S/Views/A.swift")
+    let watcher = SourceWatcher([scratch.file("S")])
+    let held = try FileHandle(forReadingFrom: URL(fileURLWithPath: scratch.file("S/Views")))
+    #expect(
+      try isNoticed(by: watcher) {
+        try FileManager.default.removeItem(atPath: scratch.file("S/Views"))
+      })
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "S/Views/A.swift") })
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "S/Views/A.swift") })
+    try held.close()
+    _ = watcher.drain()
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "S/Views/A.swift") })
+  }
+
+  @Test func `a link that goes takes its sources with it, and what it led to is not followed`()
+    throws
+  {
+    try scratch.write("", to: "Kit/K.swift")
+    try scratch.write("", to: "S/A.swift")
+    try link("S/Kit", to: scratch.file("Kit"))
+    let watcher = SourceWatcher([scratch.file("S")])
+    #expect(
+      try isNoticed(by: watcher) {
+        try FileManager.default.removeItem(atPath: scratch.file("S/Kit"))
+      })
+    #expect(try !isNoticed(by: watcher) { try scratch.write("", to: "Kit/K.swift") })
+  }
 }
