@@ -52,6 +52,8 @@ package struct Builder: Sendable {
   let lastExcluded = Shared(ExcludedFiles())
   /// The sets of files that use members for their catalogs' colours and pictures.
   private let askingForAssets = Shared(Set<String>())
+  /// The parts of the cache that were removed because they may be damaged.
+  let removed = Shared(Set<DamagedPart>())
 
   /// Finds the compiler, the modules and the reader. Fails where one is missing, or where another
   /// compiler built the modules.
@@ -191,7 +193,7 @@ package struct Builder: Sendable {
     let folder = try CacheFolder.folder("builds/" + folderName(report))
     CacheFolder.markAsNew(folder)
     let optimized = path(of: report, .speed, in: folder)
-    if FileManager.default.fileExists(atPath: optimized) {
+    if CacheFolder.holds(optimized) {
       CacheFolder.markAsNew(optimized)
       return library(at: optimized, report, in: folder)
     }
@@ -218,16 +220,18 @@ package struct Builder: Sendable {
     of report: SourceReport, _ optimization: Optimization, in folder: String
   ) async throws(BuildFailure) -> BuiltLibrary {
     let library = path(of: report, optimization, in: folder)
-    if FileManager.default.fileExists(atPath: library) {
+    if CacheFolder.holds(library) {
       CacheFolder.markAsNew(library)
     } else {
       let failures = KeptFailures(folder: folder)
       let name = contentName(report, optimization)
       if let messages = failures.messages(name) { throw .sources(messages) }
       do throws(BuildFailure) {
-        try await compile(report, optimization, to: library, in: folder)
+        try await mend(report, optimization, to: library, in: folder)
       } catch {
-        if case .sources(let messages) = error, !Task.isCancelled { failures.keep(messages, name) }
+        if case .sources(let messages) = error, !Task.isCancelled {
+          failures.keep(messages, name, about: report.files)
+        }
         throw error
       }
     }
@@ -254,7 +258,7 @@ package struct Builder: Sendable {
     "\(CacheFolder.path)/builds/\(folderName(module.files))"
   }
 
-  private func objectFolder(of module: ModuleFiles) -> String {
+  func objectFolder(of module: ModuleFiles) -> String {
     "\(folder(of: module))/\(Self.objects)/\(module.module.compiledName)"
   }
 
@@ -311,6 +315,19 @@ package struct Builder: Sendable {
   /// The name of the folder of the modules' interfaces, beside that of their objects.
   private static let interfaces = "interfaces"
 
+  /// Compiles; once more where what is kept of earlier builds was damaged.
+  private func mend(
+    _ report: SourceReport, _ optimization: Optimization, to library: String, in folder: String
+  ) async throws(BuildFailure) {
+    do throws(BuildFailure) {
+      try await compile(report, optimization, to: library, in: folder)
+    } catch {
+      guard !Task.isCancelled, removeDamaged(after: error, of: report) else { throw error }
+      try await compile(report, optimization, to: library, in: folder)
+    }
+    removed.value = []
+  }
+
   private func compile(
     _ report: SourceReport, _ optimization: Optimization, to library: String, in folder: String
   ) async throws(BuildFailure) {
@@ -345,7 +362,9 @@ package struct Builder: Sendable {
   ) async throws(BuildFailure) {
     let linked = try await toolchain.linker.run(
       linkArguments(objects, library: library, for: report.files))
-    guard linked.isSuccess else { throw .fault("the linker failed: \(linked.complaints)") }
+    guard linked.isSuccess else {
+      throw .fault("\(Self.linkerFailed): \(linked.complaints)")
+    }
   }
 
   /// The objects of all modules. Of modules with errors all are told of, but for those that import one of them.
@@ -424,8 +443,7 @@ package struct Builder: Sendable {
       "-target", toolchain.triple, "-swift-version", "5",
       optimization.rawValue,
       "-parse-as-library", "-gline-tables-only", "-diagnostic-style", "llvm",
-      "-module-cache-path",
-      CacheFolder.path + "/modules",
+      "-module-cache-path", KeptModules.path,
     ] + Self.verificationOff + ModuleCompiler.expressionLimit + toolchain.macroArguments
   }
 

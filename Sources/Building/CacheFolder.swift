@@ -52,6 +52,9 @@ package enum CacheFolder {
     }
   }
 
+  /// Whether a file is there with anything in it: a power cut may leave an empty one.
+  static func holds(_ path: String) -> Bool { FileStamp.of(path)[1] > 0 }
+
   /// A folder in it, made where it is missing.
   static func folder(_ name: String) throws(BuildFailure) -> String {
     try folder(inside: path, name)

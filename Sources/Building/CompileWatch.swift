@@ -40,11 +40,17 @@ final class CompileWatch: Sendable {
     self.tool = tool
     self.files = files
     self.indices = indices
-    bound = Self.bound(ProcessInfo.processInfo.environment["VITRINE_COMPILE_SECONDS"])
+    bound = Self.bound
     // A thread of its own: tasks that wait for a time do so on libdispatch's threads, which wake the program from then
     // on.
     Thread.detachNewThread { self.watch() }
   }
+
+  /// The end of the message about a compiler that was ended.
+  static let advice = "VITRINE_COMPILE_SECONDS sets another bound"
+
+  /// The seconds after which a compiler is ended.
+  static var bound: Double { bound(ProcessInfo.processInfo.environment["VITRINE_COMPILE_SECONDS"]) }
 
   /// Seconds, from what the environment says.
   static func bound(_ text: String?) -> Double {
@@ -59,7 +65,7 @@ final class CompileWatch: Sendable {
     let words =
       "the compiler was ended after \(seconds) s"
       + (place.withLock { $0 }.map { ", in \($0.function)" } ?? ", at \(names)")
-      + "; VITRINE_COMPILE_SECONDS sets another bound"
+      + "; " + Self.advice
     return .sources([SourceMessage(.error, at: place.withLock { $0?.place }, words)])
   }
 

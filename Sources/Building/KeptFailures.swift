@@ -8,30 +8,45 @@ struct KeptFailures {
   private static let suffix = ".failure.json"
   /// The failures kept for each set of files.
   private static let count = 20
-  /// The compiler gives up on an expression by the time that it takes, which another build may have.
-  private static let chance = "in reasonable time"
+  /// Parts of messages that another build of the same sources may not have: the compiler gives up by the time that an
+  /// expression takes; modules of its own are damaged.
+  private static let chances = [
+    "in reasonable time", KeptModules.missing, "malformed compiled module",
+  ]
 
   /// The folder of a set of files.
   let folder: String
 
   /// The messages about the sources of a name; nil: none are kept.
   func messages(_ name: String) -> [SourceMessage]? {
-    let path = path(name)
-    guard let data = FileManager.default.contents(atPath: path),
-      let messages = try? JSONDecoder().decode([SourceMessage].self, from: data)
-    else { return nil }
-    CacheFolder.markAsNew(path)
-    return messages
+    [path(name), path(name + Self.bounded)].lazy.compactMap { path in
+      guard let data = FileManager.default.contents(atPath: path),
+        let messages = try? JSONDecoder().decode([SourceMessage].self, from: data)
+      else { return nil }
+      CacheFolder.markAsNew(path)
+      return messages
+    }.first
   }
 
-  /// Keeps messages, but for those that depend on how busy the machine was.
-  func keep(_ messages: [SourceMessage], _ name: String) {
-    guard !messages.contains(where: { $0.text.contains(Self.chance) }),
-      let data = try? JSONEncoder().encode(messages)
-    else { return }
-    try? data.write(to: URL(fileURLWithPath: path(name)), options: .atomic)
+  /// Keeps messages about files, but for those that depend on the machine: on its speed, its disk, its cache. Errors
+  /// that are in none of the files are such.
+  func keep(_ messages: [SourceMessage], _ name: String, about files: [LoweredFile]) {
+    let paths = Set(files.map(\.path))
+    let isAboutFiles = messages.contains { message in
+      message.severity == .error && message.place.map { paths.contains($0.file) } == true
+    }
+    let isChance = messages.contains { message in
+      Self.chances.contains { message.text.contains($0) }
+    }
+    guard isAboutFiles, !isChance, let data = try? JSONEncoder().encode(messages) else { return }
+    let isBounded = messages.contains { $0.text.contains(CompileWatch.advice) }
+    let path = path(isBounded ? name + Self.bounded : name)
+    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
     CacheFolder.prune(folder, of: Self.suffix, keeping: Self.count)
   }
+
+  /// The part of the name of a failure that holds for the present bound of time alone.
+  private static var bounded: String { "-\(Int(CompileWatch.bound))s" }
 
   private func path(_ name: String) -> String { "\(folder)/\(name)\(Self.suffix)" }
 }

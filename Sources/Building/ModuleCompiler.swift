@@ -46,7 +46,7 @@ struct ModuleCompiler: Sendable {
   func objects(keptIn folder: String) async throws(BuildFailure) -> [String] {
     let names = objectNames
     let kept = names.map { "\(folder)/\($0).o" }
-    var missing = Set(kept.indices.filter { !FileManager.default.fileExists(atPath: kept[$0]) })
+    var missing = Set(kept.indices.filter { !CacheFolder.holds(kept[$0]) })
     // Before another program that builds the same has put too many others there.
     for path in kept { CacheFolder.markAsNew(path) }
     let statePath = "\(folder)/\(version.name).state"
@@ -104,7 +104,7 @@ struct ModuleCompiler: Sendable {
     let names = objectNames
     let missing = files.indices.filter { index in
       let kept = "\(folder)/\(names[index])"
-      return FileManager.default.fileExists(atPath: kept + ".o")
+      return CacheFolder.holds(kept + ".o")
         && !FileManager.default.fileExists(atPath: kept + RebuildPlan.suffix)
     }
     try await compile(missing, named: names, keptIn: folder, records: true)
@@ -133,9 +133,8 @@ struct ModuleCompiler: Sendable {
 
   /// Writes what other modules see of this one into `folder`, unless it is there.
   func writeInterface(_ name: String, to folder: String) async throws(BuildFailure) {
-    guard !FileManager.default.fileExists(atPath: folder) else {
-      return CacheFolder.markAsNew(folder)
-    }
+    if CacheFolder.holds("\(folder)/\(name).swiftmodule") { return CacheFolder.markAsNew(folder) }
+    try? FileManager.default.removeItem(atPath: folder)
     let unfinished = try CacheFolder.folder(inside: scratch, "interface")
     let words =
       ["-frontend", "-emit-module"] + copies + arguments + Self.bodiesOff

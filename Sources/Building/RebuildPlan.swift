@@ -50,7 +50,7 @@ struct RebuildPlan {
     guard let known = state.files[files[index].path],
       known.text == ModuleState.text(of: files[index])
     else { return false }
-    return FileManager.default.fileExists(atPath: "\(folder)/\(known.object).o")
+    return CacheFolder.holds("\(folder)/\(known.object).o")
   }
 
   /// The objects of these files are there now: what changed for others makes those stale.

@@ -13,6 +13,8 @@ package final class SourceBuilds {
   private var builder: Builder?
   /// The sources with the files that they need.
   private var named: NamedSources
+  /// The paths of the libraries that were built anew as they could not be loaded.
+  private var rebuiltPaths: Set<String> = []
   /// Hears how far a build is that takes long, on another thread. Default: nobody does.
   package var tell: @Sendable (BuildProgress) -> Void = { _ in }
 
@@ -38,6 +40,13 @@ package final class SourceBuilds {
     }
     if !Task.isCancelled { (self.builder, self.named) = (builder, named) }
     return result
+  }
+
+  /// Builds a library anew that could not be loaded, as its file was damaged or removed; nil where that was done before.
+  package func rebuilt(_ library: BuiltLibrary) async -> Result<BuiltLibrary, BuildFailure>? {
+    guard let builder, rebuiltPaths.insert(library.path).inserted else { return nil }
+    await Self.onWorkThreads { builder.forget(library) }
+    return await result()
   }
 
   /// The same code compiled to run faster; nil where that was not to be had.

@@ -290,9 +290,9 @@ package final class SourcePage: Page {
   private func showSources() async {
     do throws(UpdateError) {
       let isEdit = try await showEdits()
-      let library = try await build()
+      var library = try await build()
       if !isShown(library) {
-        try await show(library)
+        library = try await show(library)
       } else if scene.document != nil, let shown = screen.agent {
         try await showDocumentAgain(in: shown)
       }
@@ -357,16 +357,39 @@ package final class SourcePage: Page {
     try checkSuperseded()
   }
 
-  /// Shows a library in a fresh agent. A document is shown without the classes whose code crashes.
-  private func show(_ library: BuiltLibrary) async throws(UpdateError) {
+  /// Shows a library in a fresh agent. A document is shown without the classes whose code crashes. A library that cannot
+  /// be loaded is built once more. Returns the library that is shown.
+  private func show(_ built: BuiltLibrary) async throws(UpdateError) -> BuiltLibrary {
+    var library = built
     scene.document?.crashed = []
     while true {
       do throws(UpdateError) {
-        return try await show(library, in: try takeSpare(), isFaster: false)
+        try await show(library, in: try takeSpare(), isFaster: false)
+        return library
       } catch {
-        guard case .agent(let error, _) = error, leaveOut(error, of: library) else { throw error }
+        guard case .agent(let cause, _) = error else { throw error }
+        if leaveOut(cause, of: library) { continue }
+        isBuilding = true
+        let again = await rebuilt(library, after: cause)
+        try checkSuperseded()
+        isBuilding = false
+        guard let again else { throw error }
+        do throws(BuildFailure) { library = try again.get() } catch { throw .build(error) }
       }
     }
+  }
+
+  /// The library built once more, where an agent could not load it; nil for other errors, and where that was tried.
+  private func rebuilt(
+    _ library: BuiltLibrary, after error: AgentError
+  ) async -> Result<BuiltLibrary, BuildFailure>? {
+    switch error {
+    case .refused(let failure) where failure.status == .unavailable: break
+    // The file was cut: a part of it is missing in memory.
+    case .died(let death) where death.ending == .signal(SIGBUS): break
+    default: return nil
+    }
+    return await builds.rebuilt(library)
   }
 
   /// Leaves out the class, or the runtime attribute, of a document's views in whose code an agent crashed; false where
@@ -1258,7 +1281,7 @@ package final class SourcePage: Page {
   /// Builds the sources and shows them in an agent, once. Fails with the compiler's errors, or with the agent's.
   package func prepare() async throws(Failure) {
     if prepared != nil { return }
-    let library = try await builtLibrary()
+    var library = try await builtLibrary()
     while prepared == nil {
       let agent = try connectWithLog()
       do throws(AgentError) {
@@ -1268,7 +1291,11 @@ package final class SourcePage: Page {
         prepared = (agent, library)
       } catch {
         agent.close()
-        if !leaveOut(error, of: library) { throw Failure(error, of: library.report.files) }
+        if leaveOut(error, of: library) { continue }
+        guard let again = await rebuilt(library, after: error) else {
+          throw Failure(error, of: library.report.files)
+        }
+        do throws(BuildFailure) { library = try again.get() } catch { throw Failure(error) }
       }
     }
   }

@@ -1,0 +1,83 @@
+// Pictures come whatever a power cut, a full disk or another program did to the cache.
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct DamagedCacheTests {
+  private let scratch: Scratch
+  init() throws {
+    scratch = try Scratch()
+    for name in ["Dial", "Knob"] {
+      try scratch.write(
+        "import UIKit\n@IBDesignable class \(name): UIView {}", to: "Sources/\(name).swift")
+    }
+  }
+
+  private func snapshot() throws -> Outcome {
+    try SourceProgram.run(
+      ["snapshot", scratch.file("Sources"), "-o", scratch.file("a.png")],
+      environment: ["XDG_CACHE_HOME": scratch.file("cache")])
+  }
+
+  /// Writes bytes in the place of the kept files of a kind; their number.
+  private func damage(_ suffix: String, _ change: (Data) -> Data) throws -> Int {
+    let folder = scratch.file("cache/vitrine")
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    let paths = names.filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }
+    for path in paths {
+      let data = try Data(contentsOf: URL(fileURLWithPath: path))
+      try change(data).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+    return paths.count
+  }
+
+  private func removeLibraries() throws {
+    let folder = scratch.file("cache/vitrine/builds")
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    for name in names where name.hasSuffix(".so") {
+      try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+
+  private static let changes: [@Sendable (Data) -> Data] = [
+    { _ in Data() }, { $0.prefix($0.count / 2) }, { Data(repeating: 0x41, count: $0.count) },
+  ]
+
+  @Test(arguments: 0..<3) func `damaged libraries and objects are built anew`(index: Int) throws {
+    let change = Self.changes[index]
+    #expect(try snapshot().status == 0)
+    #expect(try damage(".so", change) > 0)
+    let first = try snapshot()
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(try damage(".o", change) > 0)
+    try removeLibraries()
+    let second = try snapshot()
+    #expect(second.status == 0, "\(second.errors)")
+  }
+
+  @Test func `an empty object of a file that did not change is made anew`() throws {
+    #expect(try snapshot().status == 0)
+    let builds = scratch.file("cache/vitrine/builds")
+    let names = FileManager.default.enumerator(atPath: builds)?.compactMap { $0 as? String } ?? []
+    for name in names where name.hasSuffix(".o") {
+      try scratch.write("", to: "cache/vitrine/builds/\(name)")
+      try removeLibraries()
+      for view in ["Dial", "Knob"] {
+        let outcome = try SourceProgram.run(
+          ["snapshot", scratch.file("Sources"), "--view", view, "-o", scratch.file("a.png")],
+          environment: ["XDG_CACHE_HOME": scratch.file("cache")])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<3) func `damaged modules of the compiler are made anew`(index: Int) throws {
+    #expect(try snapshot().status == 0)
+    #expect(try damage(".pcm", Self.changes[index]) > 0)
+    try scratch.write(
+      "import UIKit\n@IBDesignable class Dial: UIControl {}", to: "Sources/Dial.swift")
+    let outcome = try snapshot()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+}
