@@ -39,7 +39,7 @@ struct CheckSettingsFile: Sendable {
     }
     let value: JSONValue
     do throws(JSONError) { value = try JSONValue(json: data) } catch {
-      throw Failure(.badData, "\(path): this is no JSON: \(error.reason)")
+      throw Failure(.badData, "\(path): \(error.reason)")
     }
     let reader = CheckSettingsReader(path: path)
     let own = ["samples", "skip", "views"]

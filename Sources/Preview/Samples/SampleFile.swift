@@ -32,7 +32,7 @@ struct SampleFile: Sendable {
     }
     let value: JSONValue
     do throws(JSONError) { value = try JSONValue(json: data) } catch {
-      throw Failure(.badData, "\(path): this is no JSON: \(error.reason)")
+      throw Failure(.badData, "\(path): \(error.reason)")
     }
     var samples: [Sample] = []
     for (name, value) in try Self.members(value, at: "\(path): the file").sorted(by: {

@@ -23,7 +23,7 @@ struct RPCRequest: Hashable {
   ) throws(RPCError) -> (isBatch: Bool, requests: [Result<RPCRequest, IdentifiedError>]) {
     let value: JSONValue
     do throws(JSONError) { value = try JSONValue(json: line) } catch {
-      throw RPCError(.parse, "this line is no JSON: \(error.reason)")
+      throw RPCError(.parse, error.reason)
     }
     guard case .array(let values) = value else {
       return (false, [request(value)].compactMap(\.self))

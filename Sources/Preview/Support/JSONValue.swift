@@ -3,9 +3,9 @@
 internal import CoreGraphics
 internal import Inspection
 
-/// Text that is no JSON.
+/// Text that is no JSON, or too deep.
 struct JSONError: Error, Hashable {
-  /// The parser's own words, with the place.
+  /// The reason as a clause, with the parser's own words and the place.
   let reason: String
 }
 
@@ -14,8 +14,7 @@ enum JSONValue: Encodable, Hashable, Sendable, ExpressibleByStringLiteral {
   case null
   case bool(Bool)
   case number(Double)
-  /// A whole number of 2⁵³ or more, written with digits alone: an identifier of 64 random bits, which a `Double` would
-  /// round.
+  /// A whole number of 2⁵³ or more: an identifier of 64 random bits, which a `Double` would round.
   case wholeNumber(Decimal)
   case string(String)
   case array([JSONValue])
@@ -31,13 +30,13 @@ enum JSONValue: Encodable, Hashable, Sendable, ExpressibleByStringLiteral {
       value = try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed)
     } catch {
       let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-      throw JSONError(reason: reason ?? "\(error)")
+      throw JSONError(reason: "this is no JSON: " + (reason ?? "\(error)"))
     }
     try self.init(value, depth: 0)
   }
 
   private init(_ value: Any, depth: Int) throws(JSONError) {
-    guard depth <= Self.mostDepth else {
+    guard depth < Self.mostDepth || !(value is [Any] || value is [String: Any]) else {
       throw JSONError(reason: "more than \(Self.mostDepth) arrays and objects in one another")
     }
     switch value {

@@ -36,17 +36,18 @@ extension UIView {
 
   /// The view's own tint or the inherited one, grey while the view is dimmed
   /// ([Apple](https://developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property)).
-  /// Cost grows with the number of views around this one.
+  /// Cost grows with the number of views around this one, where none of them has a tint or mode of its own.
   var shownTint: UIColor {
     // The inherited tint has been dimmed where the mode is inherited too.
     if storage.tintColor == nil, storage.tintAdjustmentMode == .automatic {
       return parent?.tintColor ?? .systemBlue
     }
     let mode = effectiveTintAdjustmentMode
+    if let own = storage.tintColor { return mode == .dimmed ? own.desaturated : own }
     // A view that is not dimmed in one that is has the tint without the dimming.
     let isBrighter = mode != .dimmed && parent?.effectiveTintAdjustmentMode == .dimmed
     let inherited = isBrighter ? parent?.undimmedTint : parent?.tintColor
-    let tint = storage.tintColor ?? inherited ?? .systemBlue
+    let tint = inherited ?? .systemBlue
     return mode == .dimmed ? tint.desaturated : tint
   }
 

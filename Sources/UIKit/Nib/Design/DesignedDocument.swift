@@ -201,7 +201,8 @@ package import InterfaceDocuments
     bars.isInNavigation = navigation != nil && !hidesNavigationBar(navigation)
     bars.toolbar = navigation.flatMap { shownToolbar(of: $0) }
     let tabs = container(of: index, "tabBarController")
-    bars.isInTabs = tabs != nil
+    bars.isInTabs =
+      tabs != nil || nearest(to: index, leadsTo: "tabBarController", simulatesTabBar) != nil
     bars.tab = tabs.flatMap { scenes[$0].controller?.value("tabBar") }
     bars.tabItems = tabs.map { tabItems(of: $0) } ?? []
     return bars
@@ -231,17 +232,25 @@ package import InterfaceDocuments
     return controller?.value("toolbar") ?? NibElement(name: "toolbar")
   }
 
-  /// The nearest container of a kind that leads to a scene: by its relationship, or by scenes that lead on by `show`: a
-  /// tab bar stays below what is pushed, unless the scene hides it. A scene that simulates a navigation bar stands for a
-  /// navigation controller, and one that simulates a tab bar for a tab bar controller.
+  /// The nearest container of a kind that leads to a scene. A scene that simulates a navigation bar stands for a
+  /// navigation controller.
   private func container(of index: Int, _ kind: String) -> Int? {
+    nearest(to: index, leadsTo: kind) { scene in
+      scenes[scene].controller?.name == kind
+        || kind == "navigationController" && simulatedBar(of: scene) != nil
+    }
+  }
+
+  /// The nearest scene with a property that leads to a scene as a container of a kind does: by its relationship, or by
+  /// scenes that lead on by `show`: a tab bar stays below what is pushed, unless the scene hides it.
+  private func nearest(
+    to index: Int, leadsTo kind: String, _ isWanted: (Int) -> Bool
+  ) -> Int? {
     var found = [index]
     var next = 0
     while next < found.count {
       let scene = found[next]
-      if scenes[scene].controller?.name == kind { return scene }
-      if kind == "navigationController", simulatedBar(of: scene) != nil { return scene }
-      if kind == "tabBarController", simulatesTabBar(scene) { return scene }
+      if isWanted(scene) { return scene }
       for arrow in arrows
       where arrow.destination == scene && !found.contains(arrow.source) && leads(arrow, to: kind) {
         found.append(arrow.source)
