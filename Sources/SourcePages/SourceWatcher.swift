@@ -50,6 +50,11 @@ package final class SourceWatcher {
     watches.beginListing()
     for source in sources {
       for folder in list(source) { watchRoot(folder, &around) }
+      if Self.isLink(source) {
+        // It may lead elsewhere from now on.
+        let folder = URL(fileURLWithPath: source).deletingLastPathComponent().path
+        _ = watches.add(folder, Self.changes, takesName: false)
+      }
     }
     watches.endListing()
   }
@@ -185,16 +190,16 @@ package final class SourceWatcher {
     return !tree.files.isEmpty || !tree.documents.isEmpty
   }
 
-  /// Whether a link leads to a source, which nobody writes in its folder then, or to a folder in a listed one. Also a
+  /// Whether a link is a source, which nobody writes in its folder then, or leads to a folder in a listed one. Also a
   /// source that got a further name.
   private func isNewLink(_ change: Change) -> Bool {
-    guard change.isNewName, own.contains(change.folder),
-      change.isSource || listed.contains(change.folder) && Self.isFolder(change.path)
+    guard change.isNewName,
+      sources.contains(change.path) || own.contains(change.folder) && change.isSource
+        || listed.contains(change.folder) && Self.isFolder(change.path)
     else { return false }
     let attributes = try? FileManager.default.attributesOfItem(atPath: change.path)
     let names = attributes?[.referenceCount] as? Int ?? 1
-    return change.isSource && names > 1
-      || attributes?[.type] as? FileAttributeType == .typeSymbolicLink
+    return change.isSource && names > 1 || Self.isLink(change.path)
   }
 
   // MARK: Paths
@@ -213,6 +218,10 @@ package final class SourceWatcher {
     // SAFETY: Foundation writes one Boolean and keeps no pointer.
     return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   private static func absolute(_ path: String) -> String {

@@ -153,6 +153,17 @@ import Testing
     #expect(try isNoticed(by: watcher) { try scratch.write("", to: "S/Views/A.swift") })
   }
 
+  @Test func `a source that is a link is followed to where it leads now`() throws {
+    for name in ["v1/A.swift", "v2/A.swift"] { try scratch.write("", to: name) }
+    try link("current", to: scratch.file("v1"))
+    let watcher = SourceWatcher([scratch.file("current")])
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "v1/A.swift") })
+    #expect(try isNoticed(by: watcher) { try link("current", to: scratch.file("v2")) })
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "v2/A.swift") })
+    #expect(try !isNoticed(by: watcher) { try scratch.write("", to: "v1/A.swift") })
+    #expect(try !isNoticed(by: watcher) { try scratch.write("", to: "Beside.swift") })
+  }
+
   @Test func `a link that goes takes its sources with it, and what it led to is not followed`()
     throws
   {
