@@ -3,11 +3,12 @@
 internal import Foundation
 
 /// A folder and what it holds.
-struct ListedFolder {
+package struct ListedFolder {
   let path: String
   let names: [String]
 
-  static func isFolder(_ path: String) -> Bool {
+  /// Whether a path leads to a folder that is there.
+  package static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     // SAFETY: Foundation writes one Boolean and keeps no pointer.
     return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)

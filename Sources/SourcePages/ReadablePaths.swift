@@ -37,18 +37,11 @@ enum ReadablePaths {
     let roots = [given, own].flatMap { path in
       [
         // Of a folder the one around it is asked for, of a file its own.
-        ResourceFolders.root(of: path + (isFolder(path) ? "/file" : "")),
-        isFolder(path) ? path : (path as NSString).deletingLastPathComponent,
+        ResourceFolders.root(of: path + (ListedFolder.isFolder(path) ? "/file" : "")),
+        ListedFolder.isFolder(path) ? path : (path as NSString).deletingLastPathComponent,
       ]
     }
     return [own] + Set(roots).filter { !holds($0, home) }
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    // SAFETY: Foundation writes one Boolean and keeps no pointer.
-    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   /// Whether a folder is, or holds, another one, or is the root.

@@ -62,7 +62,7 @@ package final class SourceWatcher {
   /// Watches a folder that was given, with those in it. Returns the folders without which there are no sources: the
   /// folder, or a file's, and those that links to files lead to.
   private func list(_ source: String) -> Set<String> {
-    if Self.isFolder(source) || !Self.isFile(source) {
+    if ListedFolder.isFolder(source) || !Self.isFile(source) {
       return Set(look(into: source).sourceFolders + [source])
     }
     // Where the name is a link, also the folder of the file itself.
@@ -195,7 +195,7 @@ package final class SourceWatcher {
   private func isNewLink(_ change: Change) -> Bool {
     guard change.isNewName,
       sources.contains(change.path) || own.contains(change.folder) && change.isSource
-        || listed.contains(change.folder) && Self.isFolder(change.path)
+        || listed.contains(change.folder) && ListedFolder.isFolder(change.path)
     else { return false }
     let attributes = try? FileManager.default.attributesOfItem(atPath: change.path)
     let names = attributes?[.referenceCount] as? Int ?? 1
@@ -206,18 +206,11 @@ package final class SourceWatcher {
 
   /// Whether a path names a Swift file, a document or a folder, of those that are there.
   package static func isSource(_ path: String) -> Bool {
-    isFolder(path) || isFile(path) && FileManager.default.fileExists(atPath: path)
+    ListedFolder.isFolder(path) || isFile(path) && FileManager.default.fileExists(atPath: path)
   }
 
   private nonisolated static func isFile(_ path: String) -> Bool {
     path.hasSuffix(".swift") || PageDocument.isDocument(path)
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    // SAFETY: Foundation writes one Boolean and keeps no pointer.
-    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 
   private static func isLink(_ path: String) -> Bool {

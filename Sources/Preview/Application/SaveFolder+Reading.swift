@@ -1,5 +1,6 @@
 // Folders to save in, as the file system has them.
 
+internal import Building
 internal import CoreGraphics
 internal import Studio
 
@@ -14,7 +15,7 @@ extension SaveFolder {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: url.path) else {
       return nil
     }
-    let folders = names.lazy.filter { Self.isFolder(url.appendingPathComponent($0).path) }
+    let folders = names.lazy.filter { ListedFolder.isFolder(url.appendingPathComponent($0).path) }
     let sorted = folders.prefix(Self.limit).sorted {
       $0.localizedStandardCompare($1) == .orderedAscending
     }
@@ -40,12 +41,5 @@ extension SaveFolder {
 
   private static func shown(_ url: URL) -> String {
     url.path == "/" ? "/" : ShownPath.whole(url.path + "/")
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    // SAFETY: Foundation writes one Boolean and keeps no pointer.
-    return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
   }
 }
