@@ -275,8 +275,8 @@ package final class AgentConnection {
 
   // MARK: Log
 
-  /// How many lines are kept.
-  private static let keptLines = 200
+  /// How many lines are kept: the 128 frames of a crash, inlined calls among them, take up to 300.
+  private static let keptLines = 400
   /// Bytes that are kept of a line.
   private static let longestLine = 65536
   /// Bytes that are read at once.
