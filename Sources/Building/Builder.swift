@@ -227,7 +227,7 @@ package struct Builder: Sendable {
       let name = contentName(report, optimization)
       if let messages = failures.messages(name) { throw .sources(messages) }
       do throws(BuildFailure) {
-        try await mend(report, optimization, to: library, in: folder)
+        try await compileWithRetry(report, optimization, to: library, in: folder)
       } catch {
         if case .sources(let messages) = error, !Task.isCancelled {
           failures.keep(messages, name, about: report.files)
@@ -316,7 +316,7 @@ package struct Builder: Sendable {
   private static let interfaces = "interfaces"
 
   /// Compiles; once more where what is kept of earlier builds was damaged.
-  private func mend(
+  private func compileWithRetry(
     _ report: SourceReport, _ optimization: Optimization, to library: String, in folder: String
   ) async throws(BuildFailure) {
     do throws(BuildFailure) {

@@ -15,6 +15,11 @@ package struct ListedFolder {
       && isFolder.boolValue
   }
 
+  /// Whether a path is a symbolic link, wherever it leads.
+  package static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
   /// The folder and those around it but for the root, from inside out, each listed when it is reached.
   static func around(_ folder: String) -> some Sequence<ListedFolder> {
     let innermost = URL(fileURLWithPath: folder).standardizedFileURL

@@ -63,7 +63,7 @@ package struct SourceTree: Sendable {
       let isFolder = ListedFolder.isFolder(path)
       if isFolder, !isDeep { continue }
       if isFolder, !Self.isClosed(name) {
-        if Self.isLink(path) {
+        if ListedFolder.isLink(path) {
           links.append(path)
         } else {
           look(into: path, isDeep: isDeep, entering)
@@ -84,10 +84,6 @@ package struct SourceTree: Sendable {
 
   private static func resolved(_ folder: String) -> String {
     URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   /// The paths of the folders that hold a folder, up to the root of the file system.

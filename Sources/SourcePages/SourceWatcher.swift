@@ -50,7 +50,7 @@ package final class SourceWatcher {
     watches.beginListing()
     for source in sources {
       for folder in list(source) { watchRoot(folder, &around) }
-      if Self.isLink(source) {
+      if ListedFolder.isLink(source) {
         // It may lead elsewhere from now on.
         let folder = URL(fileURLWithPath: source).deletingLastPathComponent().path
         _ = watches.add(folder, Self.changes, takesName: false)
@@ -121,7 +121,7 @@ package final class SourceWatcher {
 
     /// Whether the folder is not where it was, or the name is no longer there.
     var isEnd: Bool {
-      event.isOf(IN_DELETE_SELF, IN_MOVE_SELF) || event.isOf(IN_DELETE, IN_MOVED_FROM)
+      event.isOf(IN_DELETE_SELF, IN_MOVE_SELF, IN_DELETE, IN_MOVED_FROM)
     }
 
     var isNewFolder: Bool {
@@ -199,7 +199,7 @@ package final class SourceWatcher {
     else { return false }
     let attributes = try? FileManager.default.attributesOfItem(atPath: change.path)
     let names = attributes?[.referenceCount] as? Int ?? 1
-    return change.isSource && names > 1 || Self.isLink(change.path)
+    return change.isSource && names > 1 || ListedFolder.isLink(change.path)
   }
 
   // MARK: Paths
@@ -211,10 +211,6 @@ package final class SourceWatcher {
 
   private nonisolated static func isFile(_ path: String) -> Bool {
     path.hasSuffix(".swift") || PageDocument.isDocument(path)
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 
   private static func absolute(_ path: String) -> String {

@@ -20,24 +20,25 @@ import Testing
       environment: ["XDG_CACHE_HOME": scratch.file("cache")])
   }
 
-  /// Writes bytes in the place of the kept files of a kind; their number.
-  private func damage(_ suffix: String, _ change: (Data) -> Data) throws -> Int {
+  /// The paths of the kept files of a kind.
+  private func kept(_ suffix: String) -> [String] {
     let folder = scratch.file("cache/vitrine")
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let paths = names.filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }
+    return names.filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }
+  }
+
+  /// Writes bytes in the place of the kept files of a kind; their number.
+  private func damage(_ suffix: String, _ change: (Data) -> Data) throws -> Int {
+    let paths = kept(suffix)
     for path in paths {
-      let data = try Data(contentsOf: URL(fileURLWithPath: path))
-      try change(data).write(to: URL(fileURLWithPath: path), options: .atomic)
+      let file = URL(fileURLWithPath: path)
+      try change(try Data(contentsOf: file)).write(to: file, options: .atomic)
     }
     return paths.count
   }
 
   private func removeLibraries() throws {
-    let folder = scratch.file("cache/vitrine/builds")
-    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    for name in names where name.hasSuffix(".so") {
-      try FileManager.default.removeItem(atPath: "\(folder)/\(name)")
-    }
+    for path in kept(".so") { try FileManager.default.removeItem(atPath: path) }
   }
 
   private static let changes: [@Sendable (Data) -> Data] = [
@@ -58,10 +59,10 @@ import Testing
 
   @Test func `an empty object of a file that did not change is made anew`() throws {
     #expect(try snapshot().status == 0)
-    let builds = scratch.file("cache/vitrine/builds")
-    let names = FileManager.default.enumerator(atPath: builds)?.compactMap { $0 as? String } ?? []
-    for name in names where name.hasSuffix(".o") {
-      try scratch.write("", to: "cache/vitrine/builds/\(name)")
+    let objects = kept(".o")
+    #expect(objects.count == 2)
+    for path in objects {
+      try Data().write(to: URL(fileURLWithPath: path), options: .atomic)
       try removeLibraries()
       for view in ["Dial", "Knob"] {
         let outcome = try SourceProgram.run(
