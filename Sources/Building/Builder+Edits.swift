@@ -214,7 +214,8 @@ extension Builder {
         base: BodyBase(
           path: file.source.path, text: file.lowered.text, fileName: fileName, module: name),
         objects: objects, interface: interface,
-        arguments: compiler.arguments(ofModule: Self.replacementModule) + ["-I", interface.path])
+        arguments: compiler.arguments(ofModule: Self.replacementModule)
+          + ["-I", interface.path, "-import-module", name])
     }
   }
 

@@ -92,7 +92,7 @@ struct DiagnosticRefinement {
   private func write(_ text: String, _ name: String) throws(BuildFailure) -> String {
     let path = "\(try CacheFolder.folder(inside: compiler.scratch, "again"))/\(name).swift"
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      try ScratchFile.write(Array(text.utf8), to: path)
     } catch {
       throw .fault("\(path) cannot be written: \(error.localizedDescription)")
     }

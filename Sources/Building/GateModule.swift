@@ -29,7 +29,7 @@ enum GateModule {
     let folder = OwnedFolder(CacheFolder.scratch)
     guard (try? CacheFolder.folder(inside: folder.path, "")) != nil else { return nil }
     let source = folder.path + "/empty.swift"
-    guard (try? Data().write(to: URL(fileURLWithPath: source))) != nil else { return nil }
+    guard (try? ScratchFile.write([UInt8](), to: source)) != nil else { return nil }
     let words = [
       "-frontend", "-emit-module", source, "-module-name", name, "-target", toolchain.triple,
       "-parse-stdlib", "-o", path(in: folder.path),

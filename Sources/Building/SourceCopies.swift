@@ -58,7 +58,7 @@ final class SourceCopies: Sendable {
     let copy = "\(folder)/\(index)-\(name)"
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(file.text.utf8).write(to: URL(fileURLWithPath: copy))
+      try ScratchFile.write(Array(file.text.utf8), to: copy)
     } catch {
       throw .fault("\(copy) cannot be written: \(error.localizedDescription)")
     }

@@ -9,8 +9,9 @@ internal import Synchronization
 ///
 /// The compiler maps its source file into memory, imports the modules that it is told to, and parses the source only
 /// then. So the source is a file of empty lines at first, whose place the text takes, and the last module to import is
-/// a FIFO (``GateModule``) that has nothing to read until then. A compiler that has read the file too early fails by
-/// its first line, and says nothing else.
+/// a FIFO (``GateModule``) that has nothing to read until then: the first one in its words, since the compiler of Swift
+/// 6.3 imports the last one first. A compiler that has read the file too early fails by its first line, and says
+/// nothing else.
 final class WaitingCompiler: Sendable {
   /// Reaches the compiler while it runs.
   let running = RunningTool()
@@ -33,8 +34,7 @@ final class WaitingCompiler: Sendable {
     let gate = GateModule.path(in: folder.path)
     do {
       _ = try CacheFolder.folder(inside: folder.path, "")
-      try Data(Self.filled(Self.firstLine, to: Self.capacity)).write(
-        to: URL(fileURLWithPath: source))
+      try ScratchFile.write(Self.filled(Self.firstLine, to: Self.capacity), to: source)
     } catch {
       return nil
     }
@@ -45,10 +45,9 @@ final class WaitingCompiler: Sendable {
     (self.toolchain, self.folder) = (toolchain, folder)
     self.gate = Mutex(descriptor)
     let words =
-      ["-frontend", "-c", "-primary-file", source] + arguments + [
-        "-I", folder.path, "-import-module", "UIKit", "-import-module", GateModule.name, "-o",
-        object,
-      ]
+      ["-frontend", "-c", "-primary-file", source, "-I", folder.path]
+      + ["-import-module", GateModule.name] + arguments
+      + ["-import-module", "UIKit", "-import-module", "Inspection", "-o", object]
     outcome = Task.detached(executorPreference: WorkThreads.shared) { [running] in
       _ = await GateModule.bytes(of: toolchain)
       do throws(BuildFailure) {
@@ -106,7 +105,7 @@ final class WaitingCompiler: Sendable {
 
   /// Writes the gate's module beside the FIFO.
   private func place(_ module: [UInt8]) -> Bool {
-    (try? Data(module).write(to: URL(fileURLWithPath: wholeGate))) != nil
+    (try? ScratchFile.write(module, to: wholeGate)) != nil
   }
 
   /// Lets the compiler load the gate's module: from the FIFO where it has opened that, else from the file, which takes

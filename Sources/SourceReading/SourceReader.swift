@@ -41,7 +41,9 @@ package struct SourceReader {
   ) -> [ParsedFile] {
     let changed = sources.indices.filter { known[sources[$0].path]?.source != sources[$0] }
     let files = changed.mapInParallel { index in
-      ParsedFile(sources[index], index: index, after: known[sources[index].path])
+      let file = ParsedFile(sources[index], index: index, after: known[sources[index].path])
+      file.findFactsOfReports()
+      return file
     }
     let parsed = Dictionary(uniqueKeysWithValues: files.map { ($0.index, $0) })
     return sources.enumerated().compactMap { index, source in

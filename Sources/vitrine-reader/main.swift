@@ -14,7 +14,7 @@ func answer() -> Int32 {
   var sources: [SourceText] = []
   var reader: SourceReader?
   var files: [LoweredFile] = []
-  var base: ReplaceableBodies?
+  var known = KnownBodies()
   while let request = channel.receive(ReaderRequest.self) {
     guard let next = request.sources.applied(to: sources) else { return 70 }
     sources = next
@@ -22,11 +22,9 @@ func answer() -> Int32 {
     let report = current.report
     var replacement: String?
     if let wanted = request.base, let bodies = current.bodies(ofFileAt: wanted.path) {
-      let known = [base, reader?.bodies(ofFileAt: wanted.path)]
-        .lazy.compactMap(\.self).first { $0.areOf(wanted.text) }
-      let before = known ?? ReplaceableBodies(wanted.text)
-      base = before
-      replacement = bodies.replacement(since: before, in: wanted)
+      let base = known.bodies(of: wanted.text, orIn: reader?.bodies(ofFileAt: wanted.path))
+      replacement = bodies.replacement(since: base, in: wanted)
+      known.keep(bodies)
     }
     guard channel.send(ReaderReply(report, after: files, replacement: replacement)) else {
       return 70

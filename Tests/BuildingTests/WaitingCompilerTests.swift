@@ -44,6 +44,26 @@ import Testing
     #expect(try scratch.data("0.o").range(of: Data("4Live4DialC".utf8)) != nil)
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `the framework's modules are loaded before the text is there`() async throws {
+    let frontend = try await Toolchain.find().frontend.path
+    let compiler = try await start(
+      #"echo "/proc/$$/maps" > "$(dirname "$4")/maps"; exec \#(frontend) "$@""#)
+    func mapped() -> String {
+      let place = try? String(contentsOfFile: compiler.folder.path + "/maps", encoding: .utf8)
+      // Foundation reads the first page of such a file by its name.
+      let maps = place.flatMap {
+        FileHandle(forReadingAtPath: $0.trimmingCharacters(in: .newlines))
+      }
+      return String(decoding: (try? maps?.readToEnd()) ?? Data(), as: UTF8.self)
+    }
+    for module in ["UIKit", "Inspection"] {
+      while !mapped().contains("/\(module).swiftmodule") {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+    }
+  }
+
   @Test func `its messages are about the text, in lines of the original`() async throws {
     let compiler = try await start()
     let text = "#sourceLocation(file: \"/Dial.swift\", line: 7)\nlet dial: Dial"

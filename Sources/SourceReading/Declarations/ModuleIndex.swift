@@ -96,7 +96,10 @@ struct ModuleIndex {
   private static func collectors(
     of files: [ParsedFile], importing imported: [[ParsedFile]], missing: Set<String>
   ) -> [DeclarationCollector] {
-    let own = files.map { $0.declarations(missing: missing) }
+    let own = files.mapInParallel { file in
+      _ = file.foreignOverrides(missing: missing)
+      return file.declarations(missing: missing)
+    }
     let names = own.reduce(into: Set()) { $0.formUnion($1.typeNames) }
     let others = imported.flatMap { files in
       files.map { file in

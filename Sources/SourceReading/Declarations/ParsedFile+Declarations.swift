@@ -21,6 +21,9 @@ extension ParsedFile {
     let names: Set<String>
   }
 
+  /// Finds what each report asks of each file, where many files are worked on at the same time.
+  func findFactsOfReports() { _ = (names, words, types) }
+
   /// Its declarations; `missing`: names that are for later versions of iOS.
   func declarations(missing: Set<String>) -> DeclarationCollector {
     fact {

@@ -2,6 +2,21 @@
 
 internal import Messages
 
+/// The code that follows the user's in a copy.
+struct RegistrationCode {
+  /// Declarations that the module's other files may use.
+  let declarations: String
+  /// Functions that only registration calls: nothing of them is known to the user's code.
+  let calls: String
+
+  init(declarations: [String], calls: [String]) {
+    self.declarations = declarations.map { $0 + "\n" }.joined()
+    self.calls = calls.map { $0 + "\n" }.joined()
+  }
+
+  var text: String { declarations + calls }
+}
+
 /// Writes the code that is appended to each copy.
 struct Registration {
   private let index: ModuleIndex
@@ -15,6 +30,8 @@ struct Registration {
   private let records: [ObjectIdentifier: FileRecords]
   /// The framework's classes that extensions of any module override members of.
   private let overridden: Set<String>
+  /// A fingerprint of all that the code depends on, besides its file and the module's declarations.
+  let facts: String
 
   /// `shadowedIn`: the files of all modules. Each has the same shadowing declarations: two imported ones of one
   /// name would be ambiguous.
@@ -32,10 +49,6 @@ struct Registration {
     }
     let declared = files.reduce(into: Set()) { $0.formUnion($1.names) }
     substitutes = ShadowingDeclarations.code(for: all, besides: declared)
-  }
-
-  /// A fingerprint of all that the code depends on, besides its file and the module's declarations.
-  var facts: String {
     var fingerprint = Fingerprint()
     for list in [
       selectors.sorted(), keys.sorted(), substitutes, index.qualified.sorted(),
@@ -44,7 +57,7 @@ struct Registration {
       for text in list { fingerprint.add(text) }
       fingerprint.add("")
     }
-    return fingerprint.name
+    facts = fingerprint.name
   }
 
   /// Remarks about views that cannot be shown, each with the reason.
@@ -64,7 +77,7 @@ struct Registration {
   /// and what stands before Foundation's.
   ///
   /// Members are registered in an extension in their own file, where private ones can be named.
-  func code(for file: ParsedFile, isLast: Bool) -> String {
+  func code(for file: ParsedFile, isLast: Bool) -> RegistrationCode {
     let owners = ownerCode(file)
     let functions = owners.indices.map { "__vitrine_register_\(file.index)_\($0)" }
     let calls = zip(owners, functions).map { "\($0.owner).\($1)()" }
@@ -79,20 +92,20 @@ struct Registration {
     }
     let register =
       "@MainActor func __vitrine_register_\(file.index)() {\n\(body.joined(separator: "\n"))\n}"
-    let parts =
-      imports(file) + [register] + extensions + generics.map(\.declarations)
-      + genericInspectors(file) + requirementCode(file)
-      + observerCode(file) + forwardingCode(file) + overrideCode(file)
-    let ending =
-      isLast ? [entryPoint(of: file.source.module, files: file.index + 1)] + substitutes : []
-    return (parts + ending).joined(separator: "\n") + "\n"
+    let declarations =
+      imports(file) + generics.map(\.declarations) + genericInspectors(file)
+      + requirementCode(file) + observerCode(file) + forwardingCode(file) + overrideCode(file)
+    let entry = isLast ? [entryPoint(of: file.source.module, files: file.index + 1)] : []
+    return RegistrationCode(
+      declarations: declarations + (isLast ? substitutes : []),
+      calls: [register] + extensions + entry)
   }
 
   /// The code for classes of another module, which is compiled as a file of its own there: `function` makes the
   /// classes of all files known.
   func code(for files: [ParsedFile], of module: String, calledBy function: String) -> String {
     let bodies = files.map { file in
-      code(for: file, isLast: false).split(separator: "\n", omittingEmptySubsequences: false)
+      code(for: file, isLast: false).text.split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
     }
     let calls = files.map { "  __vitrine_register_\($0.index)()" }.joined(separator: "\n")

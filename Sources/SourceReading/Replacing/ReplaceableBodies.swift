@@ -11,14 +11,14 @@ package struct ReplaceableBodies {
   /// The import declarations.
   private let imports: [String]
   /// The text's tree, from which the bodies' words are read; nil: they are parsed again.
-  private let tree: SourceFileSyntax?
+  private var tree: SourceFileSyntax?
 
   /// Those of a text that nobody has parsed yet.
-  package init(_ text: String) {
+  init(_ text: String) {
     self.init(of: Parser.parse(source: text), text, keepsTree: false)
   }
 
-  /// Those of a text with its tree. `keepsTree`: whether the tree's memory is held.
+  /// Those of a text with the tree of its beginning, behind which there are none. `keepsTree`: whether the tree's memory is held.
   init(of tree: SourceFileSyntax, _ text: String, keepsTree: Bool) {
     let collector = BodyCollector(tree)
     collector.walk(tree)
@@ -29,7 +29,16 @@ package struct ReplaceableBodies {
   }
 
   /// Whether they are those of a text.
-  package func areOf(_ other: String) -> Bool { text.elementsEqual(other.utf8) }
+  func areOf(_ other: String) -> Bool { text.elementsEqual(other.utf8) }
+
+  func isOfSameText(as other: ReplaceableBodies) -> Bool { text == other.text }
+
+  /// The same, which hold no tree's memory.
+  var withoutTree: ReplaceableBodies {
+    var bodies = self
+    bodies.tree = nil
+    return bodies
+  }
 
   /// Code that replaces the bodies which have changed since `base`, in a library of that copy; nil where something else
   /// has changed, nothing has, or a body needs the compiler to see all of the file. `source`: the name of the module's
