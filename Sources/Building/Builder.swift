@@ -39,6 +39,7 @@ package struct Builder: Sendable {
   /// Programs that were started ahead of time.
   private let prewarmedReader = PrewarmedReader()
   private let prewarmedCompiler = PrewarmedCompiler()
+  private let waitingLinker = Shared<WaitingLinker?>(nil)
   private let reports: KeptReports
   /// The sources that were read last.
   let lastSources = Shared<[SourceText]>([])
@@ -80,6 +81,8 @@ package struct Builder: Sendable {
     prewarmedReader.fill(reader, lastSources.value)
     prewarmedCompiler.fill(toolchain)
     editable.value?.prewarmedCompiler.fill(toolchain)
+    guard waitingLinker.value == nil else { return }
+    waitingLinker.value = WaitingLinker(toolchain.linker) { linkArguments([$0], library: $1) }
   }
 
   /// Reads the files: those of each target of a package as a module, all others as one. A report that is kept of the
@@ -356,12 +359,17 @@ package struct Builder: Sendable {
     CacheFolder.removeUnused(in: folder, for: Self.longestBuild) { $0.contains("-") }
   }
 
-  /// Links objects to a library.
+  /// Links objects to a library, by the linker that waits where there is one. A failure is another linker's to tell.
   func link(
     _ objects: [String], of report: SourceReport, to library: String
   ) async throws(BuildFailure) {
-    let linked = try await toolchain.linker.run(
-      linkArguments(objects, library: library, for: report.files))
+    let inputs = objects + furtherLibraries(for: report.files)
+    if !Tool.isWorkingAhead, let waiting = waitingLinker.exchange(for: nil),
+      await waiting.link(inputs, to: library)
+    {
+      return
+    }
+    let linked = try await toolchain.linker.run(linkArguments(inputs, library: library))
     guard linked.isSuccess else {
       throw .fault("\(Self.linkerFailed): \(linked.complaints)")
     }
@@ -455,15 +463,17 @@ package struct Builder: Sendable {
 
   /// The framework's symbols and the runtime's stay undefined: the agent has them, but for libraries
   /// that only some sources ask for.
-  private func linkArguments(
-    _ objects: [String], library: String, for files: [LoweredFile]
-  ) -> [String] {
-    let asked = Self.furtherLibraries.filter { library in
-      files.contains { $0.text.containsBytes(of: "import \(library.module)") }
-    }
-    return ["-shared"] + objects + [toolchain.runtimeObject, "-o", library]
+  private func linkArguments(_ inputs: [String], library: String) -> [String] {
+    ["-shared"] + inputs + [toolchain.runtimeObject, "-o", library]
       + toolchain.runtimeLibraries.flatMap { ["-L" + $0, "-rpath", $0] }
-      + [Self.unoptimizedSupport] + asked.map { "-l" + $0.name }
+      + [Self.unoptimizedSupport]
+  }
+
+  /// Those that files ask for, as words of the linker.
+  private func furtherLibraries(for files: [LoweredFile]) -> [String] {
+    Self.furtherLibraries.filter { library in
+      files.contains { $0.text.containsBytes(of: "import \(library.module)") }
+    }.map { "-l" + $0.name }
   }
 
   /// Generic code for common types, which only code that is not optimised calls, so that an optimised

@@ -7,9 +7,6 @@ internal import Messages
 enum GateModule {
   static let name = "VitrineGate"
 
-  /// Bytes that a FIFO takes at once.
-  private static let limit = 1 << 16
-
   /// The module's file in a folder.
   static func path(in folder: String) -> String { "\(folder)/\(name).swiftmodule" }
 
@@ -35,7 +32,8 @@ enum GateModule {
       "-parse-stdlib", "-o", path(in: folder.path),
     ]
     guard let outcome = try? await toolchain.frontend.run(words), outcome.isSuccess,
-      let bytes = FileManager.default.contents(atPath: path(in: folder.path)), bytes.count <= limit
+      let bytes = FileManager.default.contents(atPath: path(in: folder.path)),
+      bytes.count <= GateFile.limit
     else { return nil }
     return Array(bytes)
   }

@@ -12,4 +12,12 @@ final class Shared<Value: Sendable>: Sendable {
     get { state.withLock { $0 } }
     set { state.withLock { $0 = newValue } }
   }
+
+  /// Puts another value into its place, and returns the one that was there.
+  func exchange(for other: Value) -> Value {
+    state.withLock { value in
+      defer { value = other }
+      return value
+    }
+  }
 }

@@ -2,7 +2,6 @@
 
 internal import Foundation
 internal import Messages
-internal import Synchronization
 
 /// A running compiler of a module of one file, which waits for the text: half of what compiling a short file takes is
 /// to start and to load modules.
@@ -18,8 +17,7 @@ final class WaitingCompiler: Sendable {
   private let toolchain: Toolchain
   /// Holds the source and the gate.
   let folder: OwnedFolder
-  /// The FIFO's writing end: while it is open, the compiler waits for more to read. -1 when it is closed.
-  private let gate: Mutex<Int32>
+  private let gate: GateFile
   private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>
 
   /// Bytes of a text at most. The compiler copies small files, and those of whole pages, instead of mapping them.
@@ -31,19 +29,14 @@ final class WaitingCompiler: Sendable {
   init?(_ toolchain: Toolchain, _ arguments: [String], object: String) {
     let folder = OwnedFolder(CacheFolder.scratch)
     let source = Self.source(in: folder)
-    let gate = GateModule.path(in: folder.path)
     do {
       _ = try CacheFolder.folder(inside: folder.path, "")
       try ScratchFile.write(Self.filled(Self.firstLine, to: Self.capacity), to: source)
     } catch {
       return nil
     }
-    // SAFETY: the name is a C string for the length of the call.
-    guard unsafe mkfifo(gate, 0o600) == 0 else { return nil }
-    let descriptor = unsafe Foundation.open(gate, O_RDWR | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    (self.toolchain, self.folder) = (toolchain, folder)
-    self.gate = Mutex(descriptor)
+    guard let gate = GateFile(at: GateModule.path(in: folder.path)) else { return nil }
+    (self.toolchain, self.folder, self.gate) = (toolchain, folder, gate)
     let words =
       ["-frontend", "-c", "-primary-file", source, "-I", folder.path]
       + ["-import-module", GateModule.name] + arguments
@@ -61,12 +54,11 @@ final class WaitingCompiler: Sendable {
   /// Hands over the text and waits for the end; nil: the compiler has not taken it. Once.
   func finish(_ text: [UInt8]) async -> Tool.Outcome? {
     guard text.count <= Self.capacity, let module = await GateModule.bytes(of: toolchain),
-      place(module), write(text)
+      write(text), gate.fill(with: module)
     else {
       outcome.cancel()
       return nil
     }
-    openGate(with: module)
     let result = await withTaskCancellationHandler {
       await outcome.value
     } onCancel: {
@@ -101,29 +93,5 @@ final class WaitingCompiler: Sendable {
     text + [UInt8](repeating: UInt8(ascii: "\n"), count: max(0, count - text.count))
   }
 
-  private var wholeGate: String { GateModule.path(in: folder.path) + ".whole" }
-
-  /// Writes the gate's module beside the FIFO.
-  private func place(_ module: [UInt8]) -> Bool {
-    (try? ScratchFile.write(module, to: wholeGate)) != nil
-  }
-
-  /// Lets the compiler load the gate's module: from the FIFO where it has opened that, else from the file, which takes
-  /// its place. One that has found the FIFO and opens it only after both would wait until its time is up: some
-  /// microseconds of a compiler that the text overtakes.
-  private func openGate(with module: [UInt8]) {
-    gate.withLock { gate in
-      guard gate >= 0 else { return }
-      // SAFETY: `write` reads as many bytes as there are; the names are C strings for the length of the call.
-      _ = unsafe module.withUnsafeBytes { unsafe Foundation.write(gate, $0.baseAddress, $0.count) }
-      if unsafe rename(wholeGate, GateModule.path(in: folder.path)) != 0 { outcome.cancel() }
-      close(gate)
-      gate = -1
-    }
-  }
-
-  deinit {
-    outcome.cancel()
-    gate.withLock { gate in if gate >= 0 { close(gate) } }
-  }
+  deinit { outcome.cancel() }
 }

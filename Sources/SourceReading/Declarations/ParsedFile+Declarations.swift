@@ -39,12 +39,8 @@ extension ParsedFile {
   /// All words of the text, in strings and comments too.
   var words: Set<Substring> {
     fact {
-      let letters = CharacterSet.alphanumerics
-      return Words(
-        words: Set(
-          source.text.unicodeScalars.split { $0 != "_" && !letters.contains($0) }.map {
-            Substring($0)
-          }))
+      Words(
+        words: Set(source.text.unicodeScalars.split { !$0.isPartOfWord }.map { Substring($0) }))
     }.words
   }
 
@@ -60,6 +56,16 @@ extension ParsedFile {
       ForeignOverrides(in: self, missing: missing)
     } isCurrent: {
       $0.missing == missing
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter, a number or a low line.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: !isASCII && CharacterSet.alphanumerics.contains(self)
     }
   }
 }

@@ -16,7 +16,7 @@ struct LoweredText {
   ///
   /// The interface is read of the copy without the calls that follow it: to parse them takes a fifth of the time of
   /// reading a file.
-  func file(appending code: RegistrationCode, _ types: DeclaredTypes) -> LoweredFile {
+  func file(appending code: AppendedCode, _ types: DeclaredTypes) -> LoweredFile {
     let head = Self.location(file.path, line: 1) + "\n"
     let declarations = LoweredFile.end + code.declarations
     let seen = head + text(0..<file.bytes.count) + declarations

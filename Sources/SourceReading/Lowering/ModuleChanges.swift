@@ -14,7 +14,7 @@ struct ModuleChanges {
   /// The copy of a file, with the code that follows it. `ending`: a fingerprint of all that the code depends on besides
   /// the file and the declarations. The copy that was made last is taken over where nothing of that is another.
   func copy(
-    of file: ParsedFile, _ types: DeclaredTypes, ending: String, code: () -> RegistrationCode
+    of file: ParsedFile, _ types: DeclaredTypes, ending: String, code: () -> AppendedCode
   ) -> LoweredFile {
     let isMixed = mixed.contains(file.index)
     var key = Fingerprint()

@@ -41,15 +41,21 @@ struct ParsedText {
     return result.tree.hasError ? nil : result
   }
 
+  /// One edit that makes another text of this one, between what both begin and end with.
   private func edit(to other: String) -> SourceEdit {
-    let (old, new) = (text.unicodeScalars, other.unicodeScalars)
-    let front = zip(old, new).prefix { $0 == $1 }.map(\.0)
-    let back = zip(old.dropFirst(front.count).reversed(), new.dropFirst(front.count).reversed())
-      .prefix { $0 == $1 }.map(\.0)
-    let start = front.reduce(0) { $0 + UTF8.width($1) }
-    let end = text.utf8.count - back.reduce(0) { $0 + UTF8.width($1) }
-    let replacement = String(new.dropFirst(front.count).dropLast(back.count))
-    return Self.edit(start..<end, replacement)
+    let (old, new) = (text.utf8.span, other.utf8.span)
+    let shorter = min(old.count, new.count)
+    var front = 0
+    while front < shorter, old[front] == new[front] { front += 1 }
+    // Characters are not cut.
+    while front > 0, old.isWithinScalar(front) || new.isWithinScalar(front) { front -= 1 }
+    var back = 0
+    while back < shorter - front, old[old.count - 1 - back] == new[new.count - 1 - back] {
+      back += 1
+    }
+    while back > 0, old.isWithinScalar(old.count - back) { back -= 1 }
+    let replacement = Array(other.utf8)[front..<new.count - back]
+    return Self.edit(front..<old.count - back, String(decoding: replacement, as: UTF8.self))
   }
 
   private static func edit(_ range: Range<Int>, _ text: String) -> SourceEdit {
@@ -57,5 +63,12 @@ struct ParsedText {
       range: AbsolutePosition(
         utf8Offset: range.lowerBound)..<AbsolutePosition(utf8Offset: range.upperBound),
       replacement: text)
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the byte at an index, or the end, continues a character of UTF-8.
+  fileprivate func isWithinScalar(_ index: Int) -> Bool {
+    index < count && UTF8.isContinuation(self[index])
   }
 }

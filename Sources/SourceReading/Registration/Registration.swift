@@ -2,21 +2,6 @@
 
 internal import Messages
 
-/// The code that follows the user's in a copy.
-struct RegistrationCode {
-  /// Declarations that the module's other files may use.
-  let declarations: String
-  /// Functions that only registration calls: nothing of them is known to the user's code.
-  let calls: String
-
-  init(declarations: [String], calls: [String]) {
-    self.declarations = declarations.map { $0 + "\n" }.joined()
-    self.calls = calls.map { $0 + "\n" }.joined()
-  }
-
-  var text: String { declarations + calls }
-}
-
 /// Writes the code that is appended to each copy.
 struct Registration {
   private let index: ModuleIndex
@@ -77,7 +62,7 @@ struct Registration {
   /// and what stands before Foundation's.
   ///
   /// Members are registered in an extension in their own file, where private ones can be named.
-  func code(for file: ParsedFile, isLast: Bool) -> RegistrationCode {
+  func code(for file: ParsedFile, isLast: Bool) -> AppendedCode {
     let owners = ownerCode(file)
     let functions = owners.indices.map { "__vitrine_register_\(file.index)_\($0)" }
     let calls = zip(owners, functions).map { "\($0.owner).\($1)()" }
@@ -96,7 +81,7 @@ struct Registration {
       imports(file) + generics.map(\.declarations) + genericInspectors(file)
       + requirementCode(file) + observerCode(file) + forwardingCode(file) + overrideCode(file)
     let entry = isLast ? [entryPoint(of: file.source.module, files: file.index + 1)] : []
-    return RegistrationCode(
+    return AppendedCode(
       declarations: declarations + (isLast ? substitutes : []),
       calls: [register] + extensions + entry)
   }

@@ -48,7 +48,7 @@ struct SwiftUIRemoval {
   static func removed(
     from sources: [SourceText]
   ) -> (sources: [SourceText], remarks: [SourceMessage]) {
-    guard sources.contains(where: { $0.text.contains("import SwiftUI") }) else {
+    guard sources.contains(where: { $0.text.containsBytes(of: "import SwiftUI") }) else {
       return (sources, [])
     }
     var removal = SwiftUIRemoval(sources)
@@ -66,7 +66,7 @@ struct SwiftUIRemoval {
       let words = tree.tokens(viewMode: .sourceAccurate).compactMap { $0.identifier?.name }
       return File(
         path: source.path, tree: tree, regions: tree.configuredRegions(in: IOSConfiguration()),
-        importsSwiftUI: source.text.contains("import SwiftUI"), words: Set(words))
+        importsSwiftUI: source.text.containsBytes(of: "import SwiftUI"), words: Set(words))
     }
     scopes = DeclaredNames(files.map { ($0.tree, $0.regions) })
     changes = files.map { _ in SwiftUIChanges() }

@@ -3,7 +3,7 @@
 extension String {
   /// Whether the bytes of another text are among those of this one, which are not compared as characters: that would
   /// take a hundred times as long. O(n · m).
-  func containsBytes(of part: String) -> Bool {
+  package func containsBytes(of part: String) -> Bool {
     let (all, wanted) = (utf8.span, part.utf8.span)
     guard wanted.count > 0 else { return true }
     let first = wanted[0]
