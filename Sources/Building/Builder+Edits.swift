@@ -237,7 +237,8 @@ extension Builder {
       files: [file], ready: ready?.compiler)
     guard let object = try await compiler.object(of: 0) else { return nil }
     let path = "\(library.folder.path)/\(UUID().uuidString).so"
-    try await link(bodies.objects + [object], of: answer.report, to: path)
+    try await link(
+      bodies.objects + [object], of: answer.report, to: path, by: waitingLinker.exchange(for: nil))
     return library.library(at: path, replacingBodiesBy: answer.report)
   }
 }

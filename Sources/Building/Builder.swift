@@ -39,7 +39,7 @@ package struct Builder: Sendable {
   /// Programs that were started ahead of time.
   private let prewarmedReader = PrewarmedReader()
   private let prewarmedCompiler = PrewarmedCompiler()
-  private let waitingLinker = Shared<WaitingLinker?>(nil)
+  let waitingLinker = Shared<WaitingLinker?>(nil)
   private let reports: KeptReports
   /// The sources that were read last.
   let lastSources = Shared<[SourceText]>([])
@@ -76,7 +76,7 @@ package struct Builder: Sendable {
     progress.value = tell
   }
 
-  /// Starts what the next build begins with, so that it is there when it is needed.
+  /// Starts the programs of the next build, so that they are there when they are needed.
   package func prepare() {
     prewarmedReader.fill(reader, lastSources.value)
     prewarmedCompiler.fill(toolchain)
@@ -346,7 +346,9 @@ package struct Builder: Sendable {
     _ = try CacheFolder.folder(inside: scratch, "")
     let objects = try await objects(of: set, scratch: scratch, ready?.compiler)
     let unfinished = scratch + "/module.so"
-    try await link(objects, of: report, to: unfinished)
+    try await link(
+      objects, of: report, to: unfinished,
+      by: optimization == .none ? waitingLinker.exchange(for: nil) : nil)
     // SAFETY: both names are C strings for the length of the call.
     guard unsafe rename(unfinished, library) == 0 else {
       throw .fault("\(library) cannot be written")
@@ -359,16 +361,14 @@ package struct Builder: Sendable {
     CacheFolder.removeUnused(in: folder, for: Self.longestBuild) { $0.contains("-") }
   }
 
-  /// Links objects to a library, by the linker that waits where there is one. A failure is another linker's to tell.
+  /// Links objects to a library. `waiting`: a linker that waits for them, if there is one; where it fails, another one
+  /// links again, and tells the errors.
   func link(
-    _ objects: [String], of report: SourceReport, to library: String
+    _ objects: [String], of report: SourceReport, to library: String,
+    by waiting: WaitingLinker? = nil
   ) async throws(BuildFailure) {
     let inputs = objects + furtherLibraries(for: report.files)
-    if !Tool.isWorkingAhead, let waiting = waitingLinker.exchange(for: nil),
-      await waiting.link(inputs, to: library)
-    {
-      return
-    }
+    if await waiting?.link(inputs, to: library) == true { return }
     let linked = try await toolchain.linker.run(linkArguments(inputs, library: library))
     guard linked.isSuccess else {
       throw .fault("\(Self.linkerFailed): \(linked.complaints)")

@@ -6,8 +6,8 @@ internal import Synchronization
 /// A file that is there before its content: a FIFO, whose place a file with the content takes.
 ///
 /// A program that has opened the FIFO waits for the content, and one that opens it later reads the file. One that has
-/// found the FIFO and opens it only after both would wait until its time is up: some microseconds of a program that the
-/// content overtakes.
+/// found the FIFO and opens it only after both waits for good, and has to be ended: some microseconds of a program that
+/// the content overtakes.
 final class GateFile: Sendable {
   let path: String
   /// The FIFO's writing end: while it is open, a reader waits for more. -1 when it is closed.

@@ -1,11 +1,9 @@
-// Files that go with the process.
+// Files that nobody needs after the process.
 
 internal import Foundation
 
-/// A file that compilers read and that is removed after the build.
-///
-/// Foundation's `Data.write(to:)` waits until the bytes are on the disk, a millisecond or more a file. Of these files
-/// nothing is left after the system has stopped, so that nobody has to wait.
+/// A file that compilers read, and nobody after this process has ended: its bytes need not be on the disk.
+/// Foundation's `Data.write(to:)` waits until they are, a millisecond or more a file.
 enum ScratchFile {
   /// Writes a file in the place of one that may be there. Throws a `POSIXError` or an error of Foundation's.
   static func write(_ bytes: some DataProtocol, to path: String) throws {

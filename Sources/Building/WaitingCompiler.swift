@@ -7,10 +7,10 @@ internal import Messages
 /// to start and to load modules.
 ///
 /// The compiler maps its source file into memory, imports the modules that it is told to, and parses the source only
-/// then. So the source is a file of empty lines at first, whose place the text takes, and the last module to import is
-/// a FIFO (``GateModule``) that has nothing to read until then: the first one in its words, since the compiler of Swift
-/// 6.3 imports the last one first. A compiler that has read the file too early fails by its first line, and says
-/// nothing else.
+/// then. So the source is a file of empty lines at first, whose place the text takes, and the last module that it
+/// imports is a FIFO (``GateModule``) that has nothing to read until then. That one is named first: the compiler (Swift
+/// 6.3) imports the modules of its arguments from the last to the first. A compiler that has read the file too early
+/// fails by its first line, and says nothing else.
 final class WaitingCompiler: Sendable {
   /// Reaches the compiler while it runs.
   let running = RunningTool()

@@ -1,6 +1,7 @@
 // Linkers that wait for their objects.
 
 import Foundation
+import Messages
 import TestSupport
 import Testing
 
@@ -27,7 +28,9 @@ import Testing
   }
 
   private func start(_ linker: Tool? = nil) throws -> WaitingLinker {
-    try #require(WaitingLinker(linker ?? toolchain.linker) { ["-shared", $0, "-o", $1] })
+    let folders = toolchain.runtimeLibraries.map { "-L" + $0 }
+    return try #require(
+      WaitingLinker(linker ?? toolchain.linker) { ["-shared", $0, "-o", $1] + folders })
   }
 
   @Test(arguments: [0.0, 0.5])
@@ -50,11 +53,30 @@ import Testing
     #expect(try await !start().link(objects, to: scratch.file("none/a.so")))
   }
 
-  /// A script has no word for it.
   @Test func `a quotation mark in a name is for another linker`() async throws {
-    let objects = [try await object("dial")]
-    try FileManager.default.moveItem(atPath: objects[0], toPath: scratch.file("a\"b.o"))
-    #expect(try await !start().link([scratch.file("a\"b.o")], to: scratch.file("a.so")))
+    #expect(WaitingLinker.script(["a\"b.o"]) == nil)
+    #expect(try await !start().link(["a\"b.o"], to: scratch.file("a.so")))
+  }
+
+  @Test func `libraries stand among the objects`() async throws {
+    let inputs = [try await object("dial"), "-lswiftObservation"]
+    #expect(try await start().link(inputs, to: scratch.file("a.so")))
+    #expect(try scratch.data("a.so").range(of: Data("libswiftObservation.so".utf8)) != nil)
+  }
+
+  @Test func `a build that is shown at once takes the linker, and one for later does not`()
+    async throws
+  {
+    let builder = try await Builder()
+    let text = "import UIKit\n// \(UUID().uuidString)\n@IBDesignable class Dial: UIView {}"
+    let source = SourceText(path: scratch.file("Dial.swift"), text: text)
+    builder.prepare()
+    #expect(builder.waitingLinker.value != nil)
+    let built = try await builder.build([source], keeping: [])
+    #expect(builder.waitingLinker.value == nil)
+    builder.prepare()
+    _ = try await builder.optimized(built)
+    #expect(builder.waitingLinker.value != nil)
   }
 
   @Test func `spaces and other letters in names are as they are`() async throws {
@@ -63,8 +85,10 @@ import Testing
     #expect(try await start().link([scratch.file("a ü $b*.o")], to: scratch.file("a.so")))
   }
 
-  @Test func `more names than a FIFO takes at once are for another linker`() async throws {
+  @Test func `more names than a pipe takes at once are for another linker`() async throws {
     let objects = [String](repeating: try await object("dial"), count: 5000)
+    let pipe = try #require(InputPipe())
+    #expect(!pipe.fill(with: Array(try #require(WaitingLinker.script(objects)).utf8)))
     #expect(try await !start().link(objects, to: scratch.file("a.so")))
   }
 

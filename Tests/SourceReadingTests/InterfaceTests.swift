@@ -2,6 +2,7 @@
 
 import Foundation
 import Messages
+import SwiftSyntax
 import TestSupport
 import Testing
 
@@ -66,16 +67,47 @@ import Testing
     #expect(interface(one) != interface(other))
   }
 
-  /// Most of a copy's tree is the file's own. The calls behind it are not seen.
+  /// Most of a copy's tree is the file's own. The registration behind it is not seen.
   @Test func `a copy's interface is that of its text`() throws {
     for text in try ReaderFuzzTests.fixtures() {
       let source = SourceText(path: "Dial.swift", text: text)
       let types = DeclaredTypes(of: [ParsedFile(source, index: 0)])
       for copy in SourceReader.read([source]).files {
-        let calls = try #require(copy.text.range(of: "@MainActor func __vitrine_register_0"))
-        let seen = String(copy.text[..<calls.lowerBound])
+        let end = try #require(copy.text.range(of: "@MainActor func __vitrine_register_0"))
+        let seen = String(copy.text[..<end.lowerBound])
         let anew = ParsedFile(SourceText(path: "Dial.swift", text: seen), index: 0)
         #expect(copy.interface == FileInterface.fingerprint(of: anew.tree, types))
+      }
+    }
+  }
+
+  /// The end of a copy is not looked at: it must have nothing that other files may see.
+  @Test func `registration declares functions of our names alone`() throws {
+    func isOurs(_ item: some SyntaxProtocol) -> Bool {
+      if let function = item.as(FunctionDeclSyntax.self) {
+        return function.name.text.hasPrefix("__vitrine_")
+          && function.attributes.description.contains("@MainActor")
+      }
+      guard let type = item.as(ExtensionDeclSyntax.self) else { return false }
+      return type.inheritanceClause == nil && type.attributes.isEmpty
+        && type.memberBlock.members.allSatisfy { isOurs($0.decl) }
+    }
+    for text in try ReaderFuzzTests.fixtures() {
+      let source = SourceText(path: "Dial.swift", text: text)
+      for copy in SourceReader.read([source]).files {
+        let start = try #require(copy.text.range(of: "@MainActor func __vitrine_register_0"))
+        let registration = ParsedText(String(copy.text[start.lowerBound...])).tree
+        #expect(registration.statements.allSatisfy { isOurs($0.item) })
+      }
+    }
+  }
+
+  @Test func `a copy has the same replaceable bodies with its registration and without`() throws {
+    for text in try ReaderFuzzTests.fixtures() {
+      let reader = SourceReader([SourceText(path: "Dial.swift", text: text)])
+      for copy in reader.report.files {
+        let bodies = try #require(reader.bodies(ofFileAt: copy.path)).bodies
+        #expect(bodies.map(\.range) == ReplaceableBodies(copy.text).bodies.map(\.range))
       }
     }
   }

@@ -8,13 +8,16 @@ import Testing
 @Suite struct ParsedTextTests {
   /// The characters share bytes of UTF-8 at their beginning or at their end.
   @Test(arguments: [
-    ("é", "ê"), ("é", "©"), ("aé", "éa"), ("", "é"), ("é", ""), ("日本", "日木"), ("😀", "😁"),
+    ("é", "ê", 1..<3, "ê"), ("é", "©", 1..<3, "©"), ("aé", "éa", 1..<4, "éa"),
+    ("", "é", 1..<1, "é"), ("é", "", 1..<3, ""), ("日本", "日木", 4..<7, "木"),
+    ("😀", "😁", 1..<5, "😁"), ("ab", "acb", 2..<2, "c"), ("aa", "aaa", 3..<3, "a"),
   ])
-  func `an edit does not cut characters`(old: String, new: String) {
-    let texts = [old, new].map { "func f() {}\nlet text = \"\($0)\"\nfunc g() { print(text) }\n" }
-    let tree = ParsedText(texts[1], after: ParsedText(texts[0])).tree
-    #expect(tree.description == texts[1])
-    #expect(tree.debugDescription == ParsedText(texts[1]).tree.debugDescription)
+  func `an edit does not cut characters`(
+    old: String, new: String, range: Range<Int>, replacement: String
+  ) {
+    let edit = ParsedText("\"\(old)\"").edit(to: "\"\(new)\"")
+    #expect(edit.range.lowerBound.utf8Offset..<edit.range.upperBound.utf8Offset == range)
+    #expect(edit.replacement == replacement)
   }
 
   @Test func `an edit may be at the beginning, at the end, and of all`() {

@@ -97,6 +97,7 @@ struct ModuleIndex {
     of files: [ParsedFile], importing imported: [[ParsedFile]], missing: Set<String>
   ) -> [DeclarationCollector] {
     let own = files.mapInParallel { file in
+      // The registration asks for them, file by file.
       _ = file.foreignOverrides(missing: missing)
       return file.declarations(missing: missing)
     }

@@ -61,11 +61,13 @@ extension ParsedFile {
 }
 
 extension Unicode.Scalar {
+  private static let lettersAndNumbers = CharacterSet.alphanumerics
+
   /// Whether it is a letter, a number or a low line.
   fileprivate var isPartOfWord: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "_": true
-    default: !isASCII && CharacterSet.alphanumerics.contains(self)
+    default: !isASCII && Self.lettersAndNumbers.contains(self)
     }
   }
 }

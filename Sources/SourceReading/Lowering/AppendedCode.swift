@@ -1,16 +1,16 @@
 // The code that follows the user's in a copy.
 
-/// Our code in two parts: one that the user's code may use, and one that it does not know of.
+/// Our code in two parts: one that may change what the compiler makes of other files, and one that does not.
 struct AppendedCode {
-  /// Declarations that the module's other files may use.
+  /// Imports, conformances and declarations.
   let declarations: String
-  /// Functions that only registration calls: nothing of them is known to the user's code.
-  let calls: String
+  /// Functions that make the file's classes known, all of names that only our code has: `__vitrine_…`.
+  let registration: String
 
-  init(declarations: [String], calls: [String]) {
+  init(declarations: [String], registration: [String]) {
     self.declarations = declarations.map { $0 + "\n" }.joined()
-    self.calls = calls.map { $0 + "\n" }.joined()
+    self.registration = registration.map { $0 + "\n" }.joined()
   }
 
-  var text: String { declarations + calls }
+  var text: String { declarations + registration }
 }

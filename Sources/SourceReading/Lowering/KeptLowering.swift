@@ -20,7 +20,7 @@ struct KeptLowering {
   func copy(_ key: String) -> LoweredFile? { copy.flatMap { $0.key == key ? $0.copy : nil } }
 
   /// The interface of a copy: it is read anew where the copy or the module's types are others than last. `tree`: that of
-  /// the copy's beginning, up to code that nobody sees. `keepsTree`: whether somebody edits the file, and needs the tree
+  /// the copy without the registration at its end. `keepsTree`: whether somebody edits the file, and needs the tree
   /// again.
   mutating func interface(
     of copy: String, _ types: DeclaredTypes, keepsTree: Bool, tree: () -> SourceFileSyntax

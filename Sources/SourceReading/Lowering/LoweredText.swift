@@ -14,13 +14,12 @@ struct LoweredText {
 
   /// The copy: a line that names the original, the changed text, and the generated code. `types`: those of the module.
   ///
-  /// The interface is read of the copy without the calls that follow it: to parse them takes a fifth of the time of
-  /// reading a file.
+  /// The interface is read of the copy without the registration, which takes as long to parse as a fifth of the file.
   func file(appending code: AppendedCode, _ types: DeclaredTypes) -> LoweredFile {
     let head = Self.location(file.path, line: 1) + "\n"
     let declarations = LoweredFile.end + code.declarations
     let seen = head + text(0..<file.bytes.count) + declarations
-    let copy = seen + code.calls
+    let copy = seen + code.registration
     let interface = file.kept.interface(of: copy, types, keepsTree: file.isEdited) {
       let end = file.bytes.count..<file.bytes.count
       return file.tree(

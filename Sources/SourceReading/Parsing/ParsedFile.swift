@@ -36,7 +36,9 @@ final class ParsedFile {
     parsedCopy = earlier?.parsedCopy
     isEdited = earlier != nil
     let tree = parsed.tree
-    regions = tree.configuredRegions(in: IOSConfiguration())
+    // To find that a tree has no conditions takes a walk over all of it.
+    let conditional = source.text.containsBytes(of: "#if") ? tree : SourceFileSyntax(statements: [])
+    regions = conditional.configuredRegions(in: IOSConfiguration())
     converter = SourceLocationConverter(fileName: source.path, tree: tree)
   }
 
@@ -84,10 +86,7 @@ final class ParsedFile {
   /// Whether the text has a word in it, anywhere.
   func says(_ word: String) -> Bool {
     if let known = lock.withLock({ said[word] }) { return known }
-    let letters = Array(word.utf8)
-    let found = bytes.indices.contains {
-      bytes[$0] == letters[0] && bytes[$0...].starts(with: letters)
-    }
+    let found = source.text.containsBytes(of: word)
     lock.withLock { said[word] = found }
     return found
   }

@@ -42,7 +42,7 @@ struct ParsedText {
   }
 
   /// One edit that makes another text of this one, between what both begin and end with.
-  private func edit(to other: String) -> SourceEdit {
+  func edit(to other: String) -> SourceEdit {
     let (old, new) = (text.utf8.span, other.utf8.span)
     let shorter = min(old.count, new.count)
     var front = 0

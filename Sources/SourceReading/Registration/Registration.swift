@@ -83,7 +83,7 @@ struct Registration {
     let entry = isLast ? [entryPoint(of: file.source.module, files: file.index + 1)] : []
     return AppendedCode(
       declarations: declarations + (isLast ? substitutes : []),
-      calls: [register] + extensions + entry)
+      registration: [register] + extensions + entry)
   }
 
   /// The code for classes of another module, which is compiled as a file of its own there: `function` makes the

@@ -1,7 +1,7 @@
 // The replaceable bodies of the copies that were read last.
 
-/// Finds the bodies of a copy that replacements are based on without parsing it again. The copy may be some saves old: a
-/// library for a new base takes seconds to make.
+/// Finds the bodies of a copy that replacements are based on without parsing it again. The copy may be some saves old,
+/// since a library for a new base takes seconds to make.
 package struct KnownBodies {
   /// The newest first, without trees.
   private var copies: [ReplaceableBodies] = []
@@ -13,8 +13,8 @@ package struct KnownBodies {
   package mutating func bodies(
     of text: String, orIn earlier: ReplaceableBodies?
   ) -> ReplaceableBodies {
-    let earlier = earlier.flatMap { $0.areOf(text) ? $0 : nil }
-    let bodies = known(text) ?? earlier ?? ReplaceableBodies(text)
+    let bodies =
+      known(text) ?? earlier.flatMap { $0.areOf(text) ? $0 : nil } ?? ReplaceableBodies(text)
     keep(bodies)
     return bodies
   }

@@ -7,7 +7,7 @@ internal import SwiftSyntax
 /// The replaceable bodies of a copy, in the order of its text. They have no bodies in them that are listed themselves.
 package struct ReplaceableBodies {
   private let text: [UInt8]
-  private let bodies: [ReplaceableBody]
+  let bodies: [ReplaceableBody]
   /// The import declarations.
   private let imports: [String]
   /// The text's tree, from which the bodies' words are read; nil: they are parsed again.
@@ -18,7 +18,8 @@ package struct ReplaceableBodies {
     self.init(of: Parser.parse(source: text), text, keepsTree: false)
   }
 
-  /// Those of a text with the tree of its beginning, behind which there are none. `keepsTree`: whether the tree's memory is held.
+  /// Those of a text. `tree`: that of the text's beginning; the rest has no replaceable bodies. `keepsTree`: whether
+  /// the tree's memory is held.
   init(of tree: SourceFileSyntax, _ text: String, keepsTree: Bool) {
     let collector = BodyCollector(tree)
     collector.walk(tree)
