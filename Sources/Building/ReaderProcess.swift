@@ -14,7 +14,7 @@ final class ReaderProcess: Sendable {
   }
 
   private let running = RunningTool()
-  private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>
+  private let run: StartedTool
   private let state: Mutex<State>
   private let answers = Mutex(0)
   /// When it was asked for the answer that is awaited; nil: none is.
@@ -27,13 +27,8 @@ final class ReaderProcess: Sendable {
   init?(_ reader: Tool) {
     guard let (ours, theirs) = MessageChannel.pair() else { return nil }
     state = Mutex(State(channel: MessageChannel(ours)))
-    outcome = Task.detached(executorPreference: WorkThreads.shared) { [running] in
-      do throws(BuildFailure) {
-        return .success(
-          try await reader.run([MessageVersion.current], input: theirs, watched: running))
-      } catch {
-        return .failure(error)
-      }
+    run = StartedTool { [running] () throws(BuildFailure) in
+      try await reader.run([MessageVersion.current], input: theirs, watched: running)
     }
   }
 
@@ -55,7 +50,7 @@ final class ReaderProcess: Sendable {
         Thread.detachNewThread { done.resume(returning: self.answer(to: sources, base)) }
       }
     } onCancel: {
-      if isStuck { outcome.cancel() }
+      if isStuck { run.cancel() }
     }
   }
 
@@ -64,8 +59,8 @@ final class ReaderProcess: Sendable {
     Thread.detachNewThread { _ = self.answer(to: sources, nil) }
   }
 
-  /// How it ended. Waits until it has.
-  func ending() async throws(BuildFailure) -> Tool.Outcome { try await outcome.value.get() }
+  /// How it ended. Waits until it has; a cancelled task ends it.
+  func ending() async throws(BuildFailure) -> Tool.Outcome { try await run.ending().get() }
 
   /// The number of requests that it has answered: those behind the first one take it little time.
   var answerCount: Int { answers.withLock { $0 } }
@@ -92,6 +87,4 @@ final class ReaderProcess: Sendable {
     if answer != nil { answers.withLock { $0 += 1 } }
     return answer
   }
-
-  deinit { outcome.cancel() }
 }

@@ -12,13 +12,14 @@ internal import Messages
 /// 6.3) imports the modules of its arguments from the last to the first. A compiler that has read the file too early
 /// fails by its first line, and says nothing else.
 final class WaitingCompiler: Sendable {
+  /// Ends before its files go: the properties go in this order.
+  private let run: StartedTool
   /// Reaches the compiler while it runs.
   let running = RunningTool()
   private let toolchain: Toolchain
   /// Holds the source and the gate.
   let folder: OwnedFolder
   private let gate: GateFile
-  private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>
 
   /// Bytes of a text at most. The compiler copies small files, and those of whole pages, instead of mapping them.
   static let capacity = 1 << 18 + 1
@@ -41,13 +42,9 @@ final class WaitingCompiler: Sendable {
       ["-frontend", "-c", "-primary-file", source, "-I", folder.path]
       + ["-import-module", GateModule.name] + arguments
       + ["-import-module", "UIKit", "-import-module", "Inspection", "-o", object]
-    outcome = Task.detached(executorPreference: WorkThreads.shared) { [running] in
+    run = StartedTool { [running] () throws(BuildFailure) in
       _ = await GateModule.bytes(of: toolchain)
-      do throws(BuildFailure) {
-        return .success(try await toolchain.frontend.run(words, watched: running))
-      } catch {
-        return .failure(error)
-      }
+      return try await toolchain.frontend.run(words, watched: running)
     }
   }
 
@@ -56,14 +53,10 @@ final class WaitingCompiler: Sendable {
     guard text.count <= Self.capacity, let module = await GateModule.bytes(of: toolchain),
       write(text), gate.fill(with: module)
     else {
-      outcome.cancel()
+      run.cancel()
       return nil
     }
-    let result = await withTaskCancellationHandler {
-      await outcome.value
-    } onCancel: {
-      outcome.cancel()
-    }
+    let result = await run.ending()
     // One that a signal ended may have been ended while it waited.
     guard case .success(let ended) = result, ended.exitCode != nil, !Self.isRefusal(ended) else {
       return nil
@@ -92,6 +85,4 @@ final class WaitingCompiler: Sendable {
   private static func filled(_ text: [UInt8], to count: Int) -> [UInt8] {
     text + [UInt8](repeating: UInt8(ascii: "\n"), count: max(0, count - text.count))
   }
-
-  deinit { outcome.cancel() }
 }

@@ -7,11 +7,12 @@ internal import Messages
 ///
 /// Its input is a linker script (`INPUT` of GNU ld) that it reads from a pipe.
 final class WaitingLinker: Sendable {
+  /// Ends before its files go: the properties go in this order.
+  private let run: StartedTool
   /// Holds the library.
   private let folder: OwnedFolder
   private let library: String
   private let script: InputPipe
-  private let outcome: Task<Result<Tool.Outcome, BuildFailure>, Never>
 
   /// Starts it. `arguments`: those for an input and for the library's path. Nil where its files cannot be made.
   init?(_ linker: Tool, _ arguments: (_ input: String, _ library: String) -> [String]) {
@@ -24,28 +25,17 @@ final class WaitingLinker: Sendable {
     (self.folder, self.script) = (folder, script)
     library = folder.path + "/module.so"
     let words = arguments("/dev/stdin", library)
-    outcome = Task.detached(executorPreference: WorkThreads.shared) {
-      do throws(BuildFailure) {
-        return .success(try await linker.run(words, input: input))
-      } catch {
-        return .failure(error)
-      }
-    }
+    run = StartedTool { () throws(BuildFailure) in try await linker.run(words, input: input) }
   }
 
   /// Hands over objects and libraries (`-lm`), and puts the linked library into a place. False where it did not come to
   /// that: another linker has to say why. Once.
   func link(_ inputs: [String], to place: String) async -> Bool {
     guard let text = Self.script(inputs), script.fill(with: Array(text.utf8)) else {
-      outcome.cancel()
+      run.cancel()
       return false
     }
-    let result = await withTaskCancellationHandler {
-      await outcome.value
-    } onCancel: {
-      outcome.cancel()
-    }
-    guard case .success(let ended) = result, ended.isSuccess else { return false }
+    guard case .success(let ended) = await run.ending(), ended.isSuccess else { return false }
     // SAFETY: both names are C strings for the length of the call.
     return unsafe rename(library, place) == 0
   }
@@ -55,6 +45,4 @@ final class WaitingLinker: Sendable {
     guard !inputs.contains(where: { $0.containsBytes(of: "\"") }) else { return nil }
     return "INPUT(\n" + inputs.map { "\"\($0)\"\n" }.joined() + ")\n"
   }
-
-  deinit { outcome.cancel() }
 }
