@@ -199,12 +199,12 @@ extension Builder {
     let compiler = compiler(
       of: place.module, in: set, scratch: folder, copies: copies)
     let known = editable.value.flatMap { $0.hasStood(for: file) ? $0.bodies : nil }
-    var interface = known?.base.fileName == fileName ? known?.interface : nil
+    var interface = known?.interface.fileName == fileName ? known?.interface : nil
     if interface == nil {
       let written = OwnedFolder(CacheFolder.scratch)
       do {
         try await compiler.allowingReplacement.writeInterface(name, to: written.path)
-        interface = written
+        interface = BodyInterface(ofFileNamed: fileName, in: written)
       } catch {
         guard case .sources = error else { throw error }
       }
@@ -215,7 +215,7 @@ extension Builder {
           path: file.source.path, text: file.lowered.text, fileName: fileName, module: name),
         objects: objects, interface: interface,
         arguments: compiler.arguments(ofModule: Self.replacementModule)
-          + ["-I", interface.path, "-import-module", name])
+          + ["-I", interface.folder.path, "-import-module", name])
     }
   }
 

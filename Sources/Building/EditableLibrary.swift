@@ -2,7 +2,6 @@
 
 internal import Foundation
 internal import Messages
-internal import Synchronization
 
 /// A library in which the literals of one file are read from a table, and the bodies of its functions can be replaced. It
 /// is there as long as this is.
@@ -46,8 +45,7 @@ final class EditableLibrary: Sendable {
     let base: BodyBase
     /// The objects of all modules, in which those of the file can be replaced.
     let objects: [String]
-    /// Holds the interface of the module, with what is private to the file.
-    let interface: OwnedFolder
+    let interface: BodyInterface
     /// The compiler's arguments for the replacement.
     let arguments: [String]
   }
@@ -72,8 +70,6 @@ final class EditableLibrary: Sendable {
   let bodies: Bodies?
   /// Waits for the next replacement.
   let prewarmedCompiler = PrewarmedCompiler()
-  /// The copy of the file that replaced bodies last: all besides them is as in `file`.
-  private let lastCopy = Mutex<String?>(nil)
 
   init(
     at path: String, in folder: OwnedFolder, of sources: [SourceText], as built: BuiltLibrary,
@@ -148,7 +144,7 @@ final class EditableLibrary: Sendable {
 
   /// A library in which bodies are those of a report.
   func library(at path: String, replacingBodiesBy report: SourceReport) -> BuiltLibrary {
-    lastCopy.withLock { $0 = File(file.source, in: report)?.lowered.text }
+    if let copy = File(file.source, in: report) { bodies?.interface.describes(copy.lowered.text) }
     return BuiltLibrary(
       path: path, report: report, warnings: built.warnings, leftOut: built.leftOut,
       shownFiles: built.shownFiles, literals: values, folder: folder)
@@ -157,7 +153,7 @@ final class EditableLibrary: Sendable {
   /// Whether it has stood for a file among the same others: the declarations are the same then.
   func hasStood(for other: File) -> Bool {
     file.source.path == other.source.path && file.others == other.others
-      && (file.lowered == other.lowered || lastCopy.withLock { $0 == other.lowered.text })
+      && (file.lowered == other.lowered || bodies?.interface.lastCopy == other.lowered.text)
   }
 }
 

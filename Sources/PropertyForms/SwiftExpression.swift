@@ -35,7 +35,8 @@ package enum SwiftExpression {
     case "font": return FontNotation(value)?.expression()
     case "choice": return ".\(value)"
     case "options":
-      return "[\(ValueNotation.options(value).map { ".\($0)" }.joined(separator: ", "))]"
+      let members = ValueNotation.options(value).map { ValueNotation.member($0) }
+      return "[\(members.joined(separator: ", "))]"
     case "list": return elements.flatMap { list(value, of: $0.value) }
     case "dictionary": return elements.flatMap { dictionary(value, of: $0) }
     default: return nil

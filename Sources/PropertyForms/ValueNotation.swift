@@ -175,11 +175,17 @@ package enum ValueNotation {
     }
   }
 
-  /// The names of an option set's members, which commas separate, or which are a JSON array.
+  /// The names of an option set's members, or raw values, which commas separate, or which are a JSON array.
   package static func options(_ text: String) -> [String] {
     if let found = JSONScalar.list(text) { return found }
     let names = text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     return names == ["none"] ? [] : names
+  }
+
+  /// A member of an option set in Swift, by its name or its raw value. `type`: the set's; empty: the context has it.
+  package static func member(_ text: String, of type: String = "") -> String {
+    if isName(text) { return "\(type).\(text)" }
+    return "\(type.isEmpty ? ".init" : type)(rawValue: \(text))"
   }
 
   /// Whether a text is a name of Swift's.
@@ -200,7 +206,8 @@ package enum ValueNotation {
     case "directionalInsets":
       numbers(text, kind: kind) == nil ? "top,leading,bottom,trailing" : nil
     case "options":
-      options(text).allSatisfy(isName) ? nil : "none, or members' names with commas between them"
+      options(text).allSatisfy { isName($0) || Int64($0) != nil || UInt64($0) != nil }
+        ? nil : "none, or members' names or raw values with commas between them"
     case "list": JSONScalar.list(text) == nil ? "a JSON array" : nil
     case "dictionary": JSONScalar.dictionary(text) == nil ? "a JSON object" : nil
     case "range":

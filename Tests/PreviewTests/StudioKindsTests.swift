@@ -132,6 +132,20 @@ import Windowing
     #expect(try hands.kinds.edges == [.left, .bottom])
   }
 
+  @Test func `members of an option set without a name stay`() throws {
+    let hands = try StudioHands.atKinds()
+    let unnamed = UIRectEdge(rawValue: 64)
+    try hands.kinds.edges = [.top, unnamed]
+    hands.pick(line: 0)
+    hands.search("edges")
+    for wanted: UIRectEdge in [[.top, .bottom, unnamed], [.top, unnamed]] {
+      let bottom = try #require(hands.labels("Bottom").first)
+      hands.click(CGPoint(x: bottom.minX - 14, y: bottom.midY))
+      let edges = try hands.kinds.edges.rawValue
+      #expect(edges == wanted.rawValue)
+    }
+  }
+
   @Test func `a value of a kind without a control is shown`() throws {
     let hands = try hands()
     hands.search("span")

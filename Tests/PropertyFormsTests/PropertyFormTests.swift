@@ -70,6 +70,7 @@ import Testing
       "NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)"
     ),
     (value("c", "options", "top,left"), "[.top, .left]"), (value("d", "options", "none"), "[]"),
+    (value("n", "options", "top,-8"), "[.top, .init(rawValue: -8)]"),
     (value("e", "list", "[1, 2.5]", of: "number"), "[1, 2.5]"),
     (value("f", "list", #"["a\"b", "c"]"#, of: "string"), #"["a\"b", "c"]"#),
     (value("g", "list", #"["round"]"#, of: "choice"), "[.round]"),

@@ -186,6 +186,11 @@ private func inClass(_ line: String) -> String {
     ("var value: Edges = «.top»", "left", ".left"),
     ("var value: Edges = «.top»", "top, left", "[.top, .left]"),
     ("var value = «[Edges.top]» as Edges", "left,top", "[Edges.left, Edges.top]"),
+    ("var value: Edges = «[.top]»", "left,64", "[.left, .init(rawValue: 64)]"),
+    ("var value = «[Edges.top]»", "64", "[Edges(rawValue: 64)]"),
+    ("var value: Edges = «[.init(rawValue: 64), .top]»", "left", "[.left]"),
+    ("var value = «[Edges(rawValue: 0x40)]»", "left,8", "[Edges.left, Edges(rawValue: 8)]"),
+    ("var value = «Edges.Corner(rawValue: 1)»", "left", "Edges.Corner.left"),
     ("var value: Edges? = «nil»", "left", "[.left]"),
     ("var value: Edges? = «[.left]»", "nil", "nil"),
   ])

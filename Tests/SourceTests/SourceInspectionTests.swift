@@ -108,7 +108,7 @@ import Testing
       enum Payload { case some(Int), none }
       @IBDesignable class Dial: UIView {
         private enum Level: Int { case low = 300, `default` = 900 }
-        @IBInspectable var edges: Edges = [.top, .left]
+        @IBInspectable var edges: Edges = [.top, .left, Edges(rawValue: 64)]
         @IBInspectable private var level = Level.low
         @IBInspectable var shapes: [Shape] = [.square]
         @IBInspectable var table: [Shape: CGFloat] = [.square: 2, .round: 1]
@@ -118,17 +118,17 @@ import Testing
       """
     #expect(
       try rows(text).dropLast() == [
-        "* edges Edges options top,left", "* level Level choice low",
+        "* edges Edges options top,left,64", "* level Level choice low",
         "* shapes Shapes list [\"square\"]",
         "* table Table dictionary {\"round\": 1, \"square\": 2}", "* colors Colors dictionary {}",
       ])
     let changes = [
-      "edges=bottom", "level=default", #"shapes=["round"]"#, #"table={"round": 3}"#,
+      "edges=8,bottom", "level=default", #"shapes=["round"]"#, #"table={"round": 3}"#,
       #"colors={"tint": "red"}"#,
     ]
     #expect(
       try rows(text, changes.flatMap { ["--set", $0] }).dropLast() == [
-        "* edges Edges options bottom", "* level Level choice default",
+        "* edges Edges options bottom,8", "* level Level choice default",
         "* shapes Shapes list [\"round\"]", "* table Table dictionary {\"round\": 3}",
         "* colors Colors dictionary {\"tint\": \"#ff0000\"}",
       ])

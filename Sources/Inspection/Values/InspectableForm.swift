@@ -145,21 +145,24 @@ struct InspectableForm {
     options(Value.options)
   }
 
-  /// Any of a few members, by their names.
+  /// Any of a few members, by their names. What has none is a whole number behind them: its raw value.
   private static func options<Value: OptionSet>(
     _ members: [(name: String, value: Value)]
   ) -> InspectableForm where Value.Element == Value {
     let values = Dictionary(members) { first, _ in first }
+    let named = Value(members.map(\.value))
     return InspectableForm(
       kind: .options(members.map(\.name)), isOptional: false,
       read: { value in
         guard case .options(let names) = value else { return nil }
-        let chosen = names.compactMap { values[$0] }
+        let chosen = names.compactMap { values[$0] ?? Value(rawText: $0) }
         return chosen.count == names.count ? Value(chosen) : nil
       },
       write: { value in
         (value as? Value).map { set in
-          .options(members.filter { set.isSuperset(of: $0.value) }.map(\.name))
+          let names = members.filter { set.isSuperset(of: $0.value) }.map(\.name)
+          let rest = set.subtracting(named)
+          return .options(rest.isEmpty ? names : names + [rest.rawText].compactMap(\.self))
         }
       })
   }
@@ -209,6 +212,18 @@ struct InspectableForm {
       write: { value in
         ((value as? Value)?.rawValue as? any InspectableType)?.inspectableValue
       })
+  }
+}
+
+extension OptionSet {
+  /// The raw value; nil where it is no whole number.
+  fileprivate var rawText: String? { (rawValue as? any FixedWidthInteger).map { "\($0)" } }
+
+  fileprivate init?(rawText: String) {
+    guard let type = RawValue.self as? any FixedWidthInteger.Type,
+      let raw = type.init(rawText) as? RawValue
+    else { return nil }
+    self.init(rawValue: raw)
   }
 }
 

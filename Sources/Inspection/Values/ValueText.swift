@@ -121,13 +121,15 @@ package struct ValueText {
     }
   }
 
-  /// The names in a text with commas between them, or in a JSON array.
+  /// The names, and raw values behind them, in a text with commas between them, or in a JSON array.
   private static func options(_ text: String, _ names: [String]) -> [String]? {
     let words =
       ListText.elements(text)
       ?? text.split(separator: ",").map { String($0.trimmingPrefix(" ")) }
     if words.isEmpty || words == ["none"] { return [] }
-    return words.allSatisfy(names.contains) ? names.filter(words.contains) : nil
+    let others = words.filter { !names.contains($0) }
+    guard others.allSatisfy({ Int64($0) != nil || UInt64($0) != nil }) else { return nil }
+    return names.filter(words.contains) + others
   }
 
   private static func numbers(_ text: String, _ count: Int) -> [Double]? {

@@ -106,8 +106,8 @@ struct LiteralEditor {
   /// The members in an array, each as the first one of the old value is written: with its type's name or without.
   private func options(_ text: String, like old: ExprSyntax) -> String {
     let first = old.as(ArrayExprSyntax.self)?.elements.first?.expression ?? old
-    let type = first.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
-    let members = ValueNotation.options(text).map { "\(type).\($0)" }
+    let type = Literals.memberType(first)
+    let members = ValueNotation.options(text).map { ValueNotation.member($0, of: type) }
     if let member = members.first, members.count == 1, !old.is(ArrayExprSyntax.self) {
       return member
     }

@@ -201,13 +201,32 @@ struct Literals {
     }
   }
 
-  /// The names of `[.top, Edges.left]` and `.top`; nil: it is anything else.
+  /// The names, and raw values, of `[.top, Edges.left, .init(rawValue: 8)]` and `.top`; nil: it is anything else.
   static func members(_ expression: ExprSyntax) -> [String]? {
     guard let array = expression.as(ArrayExprSyntax.self) else {
-      return caseName(expression).map { [$0.text] }
+      return member(expression).map { [$0] }
     }
-    let names = array.elements.map { caseName($0.expression)?.text }
+    let names = array.elements.map { member($0.expression) }
     return names.contains(nil) ? nil : names.compactMap(\.self)
+  }
+
+  private static func member(_ expression: ExprSyntax) -> String? {
+    if let name = caseName(expression) { return name.text }
+    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let argument = call.arguments.first, argument.label?.text == "rawValue",
+      let value = value(argument.expression)
+    else { return nil }
+    return Int64(exactly: value).map { String($0) }
+  }
+
+  /// The type that an option set's member is written with; empty: with none.
+  static func memberType(_ expression: ExprSyntax) -> String {
+    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression
+    if let type = callee?.as(DeclReferenceExprSyntax.self) { return type.trimmedDescription }
+    let member = (callee ?? expression).as(MemberAccessExprSyntax.self)
+    guard let base = member?.base?.trimmedDescription else { return "" }
+    let isConstructor = callee == nil || member?.declName.baseName.text == "init"
+    return isConstructor ? base : "\(base).\(member?.declName.trimmedDescription ?? "")"
   }
 
   /// The name of `.round` and `Style.round`; nil: it is anything else.

@@ -13,7 +13,8 @@ final class OptionsControl: UIView, PropertyControl {
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
   private let names: [String]
   private let boxes: [TickBox]
-  private var chosen: Set<String> = []
+  /// The members' names, and the raw value of what has none.
+  private var chosen: [String] = []
 
   init(_ property: PageProperty) {
     names = property.choices
@@ -43,16 +44,17 @@ final class OptionsControl: UIView, PropertyControl {
   var height: CGFloat { CGFloat(names.count) * Self.line + 2 }
 
   func show(_ property: PageProperty) {
-    chosen = Set((property.value ?? "").split(separator: ",").map(String.init))
+    chosen = (property.value ?? "none").split(separator: ",").map(String.init)
     for (name, box) in zip(names, boxes) {
       box.mark = property.isMixed ? .mixed : chosen.contains(name) ? .on : .off
     }
   }
 
   private func toggle(_ name: String) {
-    let wanted = chosen.symmetricDifference([name])
-    let text = names.filter(wanted.contains).joined(separator: ",")
-    onEdit?(PropertyEdit(text: text.isEmpty ? "none" : text))
+    let isChosen = { [chosen] (other: String) in chosen.contains(other) != (other == name) }
+    let unnamed = chosen.filter { $0 != "none" && !names.contains($0) }
+    let wanted = names.filter(isChosen) + unnamed
+    onEdit?(PropertyEdit(text: wanted.isEmpty ? "none" : wanted.joined(separator: ",")))
   }
 
   override func layoutSubviews() {
