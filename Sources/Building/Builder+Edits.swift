@@ -65,6 +65,7 @@ extension Builder {
       editable.value = library
     }
     editable.value?.prewarmedCompiler.fill(toolchain)
+    if let bodies = editable.value?.bodies { try await parse(bodies.base, of: sources) }
   }
 
   /// Has the compiler record what the files of the modules of a build use of one another, where it has not done so: a

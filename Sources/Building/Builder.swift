@@ -112,6 +112,12 @@ package struct Builder: Sendable {
     return answer
   }
 
+  /// Has the reader know the bodies of a base before a save replaces some, unless there is a newer save.
+  func parse(_ base: BodyBase, of sources: [SourceText]) async throws(BuildFailure) {
+    guard lastSources.value == sources else { return }
+    _ = try await prewarmedReader.read(sources, replacingBodiesOf: base, with: reader)
+  }
+
   private func note(_ sources: [SourceText]) {
     let known = Dictionary(lastSources.value.map { ($0.path, $0.text) }) { first, _ in first }
     lastSources.value = sources

@@ -41,7 +41,9 @@ package struct SourceReader {
   ) -> [ParsedFile] {
     let changed = sources.indices.filter { known[sources[$0].path]?.source != sources[$0] }
     let files = changed.mapInParallel { index in
-      let file = ParsedFile(sources[index], index: index, after: known[sources[index].path])
+      let earlier = known[sources[index].path]
+      let file = ParsedFile(sources[index], index: index, after: earlier)
+      if let earlier { file.takeInterface(of: earlier) }
       file.findFactsOfReports()
       return file
     }
@@ -94,7 +96,7 @@ package struct SourceReader {
 
   /// The replaceable bodies of a file's copy, once ``report`` was asked for; nil: there is no such file.
   package func bodies(ofFileAt path: String) -> ReplaceableBodies? {
-    modules.lazy.flatMap(\.self).first { $0.path == path }?.kept.bodies
+    modules.lazy.flatMap(\.self).first { $0.path == path }?.replaceableBodies
   }
 
   /// Code of another module that makes the classes known, when `function` is called: a program registers its own

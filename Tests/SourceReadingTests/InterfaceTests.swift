@@ -67,9 +67,9 @@ import Testing
     #expect(interface(one) != interface(other))
   }
 
-  /// Most of a copy's tree is the file's own. The registration behind it is not seen.
+  /// It is read without the bodies that nobody sees, and without the registration.
   @Test func `a copy's interface is that of its text`() throws {
-    for text in try ReaderFuzzTests.fixtures() {
+    for text in try ReaderFuzzTests.fixtures() + [Self.bodies] {
       let source = SourceText(path: "Dial.swift", text: text)
       let types = DeclaredTypes(of: [ParsedFile(source, index: 0)])
       for copy in SourceReader.read([source]).files {
@@ -80,6 +80,25 @@ import Testing
       }
     }
   }
+
+  private static let bodies = """
+    func free() { struct Local {}; let a = { 1 }; _ = a }
+    @inlinable public func copied() -> Int { 1 }
+    class Dial: UIView {
+      @objc func tap() { perform(#selector(tap)) }
+      init() { super.init(frame: .zero); tap() }
+      deinit { free() }
+      var angle: Double { get { 1 } set { func inner() {} } }
+      var value = 1 { didSet { print(oldValue) } }
+      let made: () -> Int = { func inner() -> Int { 2 }; return inner() }
+      #if os(iOS)
+        func one() {}
+      #else
+        func other() { 1 }
+      #endif
+    }
+    extension UITextView { override open var bounds: CGRect { didSet { free() } } }
+    """
 
   /// The end of a copy is not looked at: it must have nothing that other files may see.
   @Test func `registration declares functions of our names alone`() throws {

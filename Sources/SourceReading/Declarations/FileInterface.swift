@@ -178,7 +178,7 @@ extension AttributeListSyntax {
   }
 
   /// Whether bodies may be copied into other files.
-  fileprivate var areCopied: Bool {
+  var areCopied: Bool {
     ["inlinable", "_transparent", "inline", "_alwaysEmitIntoClient", "backDeployed"].contains(
       where: has)
   }
@@ -204,7 +204,7 @@ extension ExprSyntax {
 
 extension FunctionDeclSyntax {
   /// Whether nothing of its body is known outside.
-  fileprivate var keepsItsBody: Bool { !attributes.areCopied && !givesOpaqueType }
+  var keepsItsBody: Bool { !attributes.areCopied && !givesOpaqueType }
 
   /// Whether its type is what is behind a `some`.
   fileprivate var givesOpaqueType: Bool {

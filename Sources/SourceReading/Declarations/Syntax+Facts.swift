@@ -109,6 +109,9 @@ extension FunctionSignatureSyntax {
 
   /// As a protocol asks for it: on one line, and without default values.
   var requirement: String {
+    guard parameterClause.parameters.contains(where: { $0.defaultValue != nil }) else {
+      return oneLine
+    }
     var signature = trimmed
     signature.parameterClause.parameters = FunctionParameterListSyntax(
       signature.parameterClause.parameters.map { $0.with(\.defaultValue, nil) })
