@@ -97,7 +97,8 @@ extension Builder {
   ) async throws(BuildFailure) -> EditableLibrary? {
     let folder = OwnedFolder(CacheFolder.scratch)
     let set = ModuleSetBuild(built.report, .none)
-    var objects = try await objects(of: set, scratch: folder.path, nil)
+    // A save may have begun meanwhile.
+    var objects = try await objects(of: set, scratch: folder.path, nil, asLastBuild: false)
     guard let place = place(of: file, in: set),
       let compiled = try await compiled(
         file, at: place, in: set, folder: folder.path, readsLiterals: readsLiterals)

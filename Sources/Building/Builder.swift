@@ -350,7 +350,8 @@ package struct Builder: Sendable {
     defer { try? FileManager.default.removeItem(atPath: scratch) }
     // Also where there is no file left to compile.
     _ = try CacheFolder.folder(inside: scratch, "")
-    let objects = try await objects(of: set, scratch: scratch, ready?.compiler)
+    let objects = try await objects(
+      of: set, scratch: scratch, ready?.compiler, asLastBuild: true)
     let unfinished = scratch + "/module.so"
     try await link(
       objects, of: report, to: unfinished,
@@ -382,8 +383,9 @@ package struct Builder: Sendable {
   }
 
   /// The objects of all modules. Of modules with errors all are told of, but for those that import one of them.
+  /// `asLastBuild`: whether the next build follows the changes from this one.
   func objects(
-    of set: ModuleSetBuild, scratch: String, _ ready: WaitingCompiler?
+    of set: ModuleSetBuild, scratch: String, _ ready: WaitingCompiler?, asLastBuild: Bool
   ) async throws(BuildFailure) -> [String] {
     var objects: [String] = []
     var messages: [SourceMessage] = []
@@ -396,7 +398,8 @@ package struct Builder: Sendable {
       }
       let own = set.modules.count == 1 ? scratch : "\(scratch)/\(name)"
       do throws(BuildFailure) {
-        objects += try await self.objects(of: module, in: set, scratch: own, ready)
+        objects += try await self.objects(
+          of: module, in: set, scratch: own, ready, asLastBuild: asLastBuild)
       } catch {
         guard case .sources(let told) = error else { throw error }
         messages += told
@@ -408,7 +411,8 @@ package struct Builder: Sendable {
   }
 
   private func objects(
-    of module: ModuleFiles, in set: ModuleSetBuild, scratch: String, _ ready: WaitingCompiler?
+    of module: ModuleFiles, in set: ModuleSetBuild, scratch: String, _ ready: WaitingCompiler?,
+    asLastBuild: Bool
   ) async throws(BuildFailure) -> [String] {
     _ = try CacheFolder.folder(inside: scratch, "")
     let copies = try self.copies.paths(of: module.files)
@@ -416,7 +420,9 @@ package struct Builder: Sendable {
     let name = module.module.compiledName
     let objects =
       switch set.optimization {
-      case .none: try await compiler.objects(keptIn: try keptObjectFolder(of: module))
+      case .none:
+        try await compiler.objects(
+          keptIn: try keptObjectFolder(of: module), asLastBuild: asLastBuild)
       case .speed: [try await compiler.wholeModule()]
       }
     if module.isImported {

@@ -43,7 +43,12 @@ struct ModuleCompiler: Sendable {
   ///
   /// The first build of a module writes no records of dependencies, which take a quarter of its time:
   /// ``recordDependencies(keptIn:)`` does.
-  func objects(keptIn folder: String) async throws(BuildFailure) -> [String] {
+  ///
+  /// `asLastBuild`: whether the next build follows the changes from this one, so that others make room for it. Not so
+  /// where a newer one may have begun: its objects have to stay.
+  func objects(
+    keptIn folder: String, asLastBuild: Bool = true
+  ) async throws(BuildFailure) -> [String] {
     let names = objectNames
     let kept = names.map { "\(folder)/\($0).o" }
     var missing = Set(kept.indices.filter { !CacheFolder.holds(kept[$0]) })
@@ -66,10 +71,12 @@ struct ModuleCompiler: Sendable {
     }
     try await compile(
       missing.sorted(), named: names, keptIn: folder, records: state != nil && hasOthers)
-    ModuleState(files, objects: names).write(to: statePath)
-    for kind in [".o", Self.warningsSuffix, RebuildPlan.suffix] {
-      CacheFolder.prune(
-        folder, of: kind, keeping: 2 * files.count + Self.spareObjects, besides: Set(names))
+    if asLastBuild {
+      ModuleState(files, objects: names).write(to: statePath)
+      for kind in [".o", Self.warningsSuffix, RebuildPlan.suffix] {
+        CacheFolder.prune(
+          folder, of: kind, keeping: 2 * files.count + Self.spareObjects, besides: Set(names))
+      }
     }
     return kept
   }

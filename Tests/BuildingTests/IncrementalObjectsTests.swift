@@ -40,12 +40,13 @@ import Testing
   /// The objects of files, compiled after what was compiled into the folder before; nil: the compiler refuses them.
   /// `records`: whether the records of dependencies are made behind them.
   private func objects(
-    _ files: [LoweredFile], in folder: String, scratch: String, records: Bool = false
+    _ files: [LoweredFile], in folder: String, scratch: String, records: Bool = false,
+    asLastBuild: Bool = true
   ) async throws -> [Data]? {
     let compiler = try await compiler(files, scratch: scratch)
     do {
       var objects: [Data] = []
-      for path in try await compiler.objects(keptIn: folder) {
+      for path in try await compiler.objects(keptIn: folder, asLastBuild: asLastBuild) {
         objects.append(try await Self.content(of: path, beside: compiler.frontend))
       }
       if records { try await compiler.recordDependencies(keptIn: folder) }
@@ -97,6 +98,35 @@ import Testing
     }
     // Nearly all variants go together.
     #expect(builtCount > 8 * Fuzz.scale)
+  }
+
+  /// What a save needs is prepared behind the one before it.
+  @Test func `a build behind the last one leaves what the next one follows`() async throws {
+    let scratch = try Scratch()
+    let folder = scratch.file("kept")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    func names() throws -> Set<String> {
+      Set(try FileManager.default.contentsOfDirectory(atPath: folder))
+    }
+    func state() throws -> Data {
+      let name = try #require(try names().first { $0.hasSuffix(".state") })
+      return try #require(FileManager.default.contents(atPath: "\(folder)/\(name)"))
+    }
+    let earlier = try await files("struct Dial {}")
+    for files in [earlier, try await files("struct Dial { var angle = 1 }")] {
+      _ = try #require(
+        try await objects(files, in: folder, scratch: scratch.file("scratch"), records: true))
+    }
+    // As many newer ones of others that each of these is the oldest.
+    for index in 0..<60 {
+      try Data("0".utf8).write(to: URL(fileURLWithPath: "\(folder)/other\(index).swiftdeps"))
+    }
+    let (before, last) = (try names(), try state())
+    _ = try #require(
+      try await objects(
+        earlier, in: folder, scratch: scratch.file("scratch"), asLastBuild: false))
+    #expect(try before.subtracting(names()).isEmpty)
+    #expect(try state() == last)
   }
 
   /// The number of compilers' records that are new. `records`: whether those of the first build were made.
