@@ -1,4 +1,4 @@
-// What replacements of a file's bodies import.
+// The interface that replacements of a file's bodies import.
 
 internal import Synchronization
 

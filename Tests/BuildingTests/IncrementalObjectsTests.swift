@@ -100,7 +100,7 @@ import Testing
     #expect(builtCount > 8 * Fuzz.scale)
   }
 
-  /// What a save needs is prepared behind the one before it.
+  /// The next save is prepared for behind the one before it.
   @Test func `a build behind the last one leaves what the next one follows`() async throws {
     let scratch = try Scratch()
     let folder = scratch.file("kept")
