@@ -5,16 +5,11 @@ internal import Synchronization
 /// The interface of a module with what is private to one of its files. It serves all libraries whose copies of the file
 /// differ in bodies alone.
 final class BodyInterface: Sendable {
-  /// The copy's name, by which the compiler tells private names of files apart.
-  let fileName: String
   /// Holds the interface.
   let folder: OwnedFolder
   private let copy = Mutex<String?>(nil)
 
-  init(ofFileNamed fileName: String, in folder: OwnedFolder) {
-    self.fileName = fileName
-    self.folder = folder
-  }
+  init(in folder: OwnedFolder) { self.folder = folder }
 
   /// The copy of the file that replaced bodies last; nil: none did.
   var lastCopy: String? { copy.withLock { $0 } }

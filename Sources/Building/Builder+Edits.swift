@@ -65,7 +65,10 @@ extension Builder {
       editable.value = library
     }
     editable.value?.prewarmedCompiler.fill(toolchain)
-    if let bodies = editable.value?.bodies { try await parse(bodies.base, of: sources) }
+    // The bodies of later copies the reader knows from saves.
+    if let bodies = editable.value?.bodies, bodies.interface.lastCopy == nil {
+      try await parse(bodies.base, of: sources)
+    }
   }
 
   /// Has the compiler record what the files of the modules of a build use of one another, where it has not done so: a
@@ -201,12 +204,12 @@ extension Builder {
     let compiler = compiler(
       of: place.module, in: set, scratch: folder, copies: copies)
     let known = editable.value.flatMap { $0.hasStood(for: file) ? $0.bodies : nil }
-    var interface = known?.interface.fileName == fileName ? known?.interface : nil
+    var interface = known?.base.fileName == fileName ? known?.interface : nil
     if interface == nil {
       let written = OwnedFolder(CacheFolder.scratch)
       do {
         try await compiler.allowingReplacement.writeInterface(name, to: written.path)
-        interface = BodyInterface(ofFileNamed: fileName, in: written)
+        interface = BodyInterface(in: written)
       } catch {
         guard case .sources = error else { throw error }
       }

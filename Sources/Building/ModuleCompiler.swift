@@ -44,8 +44,8 @@ struct ModuleCompiler: Sendable {
   /// The first build of a module writes no records of dependencies, which take a quarter of its time:
   /// ``recordDependencies(keptIn:)`` does.
   ///
-  /// `asLastBuild`: whether the next build follows the changes from this one, so that others make room for it. Not so
-  /// where a newer one may have begun: its objects have to stay.
+  /// `asLastBuild`: whether the next build follows the changes from this one, and older objects are pruned. Not so where
+  /// a newer one may have begun: its objects and its state have to stay.
   func objects(
     keptIn folder: String, asLastBuild: Bool = true
   ) async throws(BuildFailure) -> [String] {
@@ -71,8 +71,10 @@ struct ModuleCompiler: Sendable {
     }
     try await compile(
       missing.sorted(), named: names, keptIn: folder, records: state != nil && hasOthers)
-    if asLastBuild {
+    if asLastBuild || ModuleState(at: statePath) == nil {
       ModuleState(files, objects: names).write(to: statePath)
+    }
+    if asLastBuild {
       for kind in [".o", Self.warningsSuffix, RebuildPlan.suffix] {
         CacheFolder.prune(
           folder, of: kind, keeping: 2 * files.count + Self.spareObjects, besides: Set(names))

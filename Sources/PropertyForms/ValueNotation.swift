@@ -184,8 +184,12 @@ package enum ValueNotation {
 
   /// A member of an option set in Swift, by its name or its raw value. `type`: the set's; empty: the context has it.
   package static func member(_ text: String, of type: String = "") -> String {
-    if isName(text) { return "\(type).\(text)" }
-    return "\(type.isEmpty ? ".init" : type)(rawValue: \(text))"
+    isRawValue(text) ? "\(type.isEmpty ? ".init" : type)(rawValue: \(text))" : "\(type).\(text)"
+  }
+
+  /// Whether a text may be the raw value of an option set: a whole number in decimal digits.
+  package static func isRawValue(_ text: String) -> Bool {
+    Int64(text) != nil || UInt64(text) != nil
   }
 
   /// Whether a text is a name of Swift's.
@@ -206,7 +210,7 @@ package enum ValueNotation {
     case "directionalInsets":
       numbers(text, kind: kind) == nil ? "top,leading,bottom,trailing" : nil
     case "options":
-      options(text).allSatisfy { isName($0) || Int64($0) != nil || UInt64($0) != nil }
+      options(text).allSatisfy { isName($0) || isRawValue($0) }
         ? nil : "none, or members' names or raw values with commas between them"
     case "list": JSONScalar.list(text) == nil ? "a JSON array" : nil
     case "dictionary": JSONScalar.dictionary(text) == nil ? "a JSON object" : nil

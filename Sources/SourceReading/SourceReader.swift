@@ -94,7 +94,7 @@ package struct SourceReader {
     return report
   }
 
-  /// The replaceable bodies of a file's copy, once ``report`` was asked for; nil: there is no such file.
+  /// The replaceable bodies of a file's copy, once ``report`` was asked for; nil before, and where there is no such file.
   package func bodies(ofFileAt path: String) -> ReplaceableBodies? {
     modules.lazy.flatMap(\.self).first { $0.path == path }?.replaceableBodies
   }

@@ -113,6 +113,11 @@ import Testing
       return try #require(FileManager.default.contents(atPath: "\(folder)/\(name)"))
     }
     let earlier = try await files("struct Dial {}")
+    _ = try #require(
+      try await objects(
+        earlier, in: folder, scratch: scratch.file("scratch"), asLastBuild: false))
+    // Where there is none it is the last one.
+    _ = try state()
     for files in [earlier, try await files("struct Dial { var angle = 1 }")] {
       _ = try #require(
         try await objects(files, in: folder, scratch: scratch.file("scratch"), records: true))

@@ -1,14 +1,15 @@
 // Kinds of values with controls of several parts: insets, lines of text, images, fonts, lists, option sets.
 
 import CoreGraphics
+import Messages
 import Stage
-import Studio
 import TestSupport
 import Testing
 import UIKit
 import Windowing
 
 @testable import Preview
+@testable import Studio
 
 @MainActor @Suite(.ownScreenScale) struct StudioKindsTests {
   private func hands() throws -> StudioHands {
@@ -144,6 +145,22 @@ import Windowing
       let edges = try hands.kinds.edges.rawValue
       #expect(edges == wanted.rawValue)
     }
+  }
+
+  @Test(arguments: [
+    ("nil", "top"), ("none", "top"), ("top", "none"), ("left,8", "top,left,8"), ("top,8", "8"),
+  ])
+  func `a tick changes its member alone`(value: String, edited: String) throws {
+    let property = PageProperty(
+      name: "edges", readableName: "Edges", kind: "options", choices: ["top", "left"],
+      isOptional: true, value: value)
+    let control = OptionsControl(property)
+    control.show(property)
+    var text: String?
+    control.onEdit = { text = $0.text }
+    let box = try #require(control.subviews.compactMap { $0 as? TickBox }.first)
+    box.onPress?()
+    #expect(text == edited)
   }
 
   @Test func `a value of a kind without a control is shown`() throws {

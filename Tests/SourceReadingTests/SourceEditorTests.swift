@@ -190,7 +190,11 @@ private func inClass(_ line: String) -> String {
     ("var value = «[Edges.top]»", "64", "[Edges(rawValue: 64)]"),
     ("var value: Edges = «[.init(rawValue: 64), .top]»", "left", "[.left]"),
     ("var value = «[Edges(rawValue: 0x40)]»", "left,8", "[Edges.left, Edges(rawValue: 8)]"),
-    ("var value = «Edges.Corner(rawValue: 1)»", "left", "Edges.Corner.left"),
+    ("var value = «Edges.Corner.init(rawValue: 1)»", "left", "Edges.Corner.left"),
+    (
+      "var value: Edges = «[.left]»", "left,9223372036854775808",
+      "[.left, .init(rawValue: 9223372036854775808)]"
+    ),
     ("var value: Edges? = «nil»", "left", "[.left]"),
     ("var value: Edges? = «[.left]»", "nil", "nil"),
   ])
@@ -201,7 +205,10 @@ private func inClass(_ line: String) -> String {
     #expect(reply.text == before + literal + after, "\(reply.outcomes)")
   }
 
-  @Test(arguments: ["var value: Edges = .top.union(.left)", "var value: Edges = [.top, other]"])
+  @Test(arguments: [
+    "var value: Edges = .top.union(.left)", "var value: Edges = [.top, other]",
+    "var value = [edge(rawValue: 3)]", "var value = Edges.make(rawValue: 1)",
+  ])
   func `another expression of an option set is refused`(line: String) {
     let (reply, _, _) = edited(inClass("@IBInspectable " + line), "left", kind: "options")
     guard case .refused(_, let sentence)? = reply.outcomes.first else {

@@ -99,7 +99,7 @@ import Testing
         static let top = Edges(rawValue: 1), left: Edges = Edges(rawValue: 2)
         static let bottom = Self(rawValue: 4)
         static let all: Edges = [.top, .left, .bottom]
-        static let none = Edges(rawValue: 0)
+        static let none = Edges(rawValue: 0), wide = Edges(rawValue: 0xF0)
       }
       enum Shape: String, CustomStringConvertible {
         case round = "r", square

@@ -150,7 +150,6 @@ struct InspectableForm {
     _ members: [(name: String, value: Value)]
   ) -> InspectableForm where Value.Element == Value {
     let values = Dictionary(members) { first, _ in first }
-    let named = Value(members.map(\.value))
     return InspectableForm(
       kind: .options(members.map(\.name)), isOptional: false,
       read: { value in
@@ -160,9 +159,10 @@ struct InspectableForm {
       },
       write: { value in
         (value as? Value).map { set in
-          let names = members.filter { set.isSuperset(of: $0.value) }.map(\.name)
-          let rest = set.subtracting(named)
-          return .options(rest.isEmpty ? names : names + [rest.rawText].compactMap(\.self))
+          let named = members.filter { set.isSuperset(of: $0.value) }
+          let rest = set.subtracting(Value(named.map(\.value)))
+          let unnamed = rest.isEmpty ? [] : [rest.rawText].compactMap(\.self)
+          return .options(named.map(\.name) + unnamed)
         }
       })
   }

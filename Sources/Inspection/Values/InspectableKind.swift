@@ -75,7 +75,8 @@ package indirect enum InspectableKind: Hashable, Sendable {
     case .choice(let names, let rawValues):
       "one of " + names.joined(separator: ", ")
         + (rawValues?.example.map { ", or a raw value such as \($0)" } ?? "")
-    case .options(let names): "none, or with commas between them " + names.joined(separator: ", ")
+    case .options(let names):
+      "none, or with commas between them raw values and " + names.joined(separator: ", ")
     case .list(let element):
       "a JSON array such as [1, 2] or [\"a\", \"b\"], each \(element.allowedForm)"
     case .dictionary(let key, let value):

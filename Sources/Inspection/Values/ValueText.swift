@@ -1,6 +1,7 @@
 // Inspectable values from text and back.
 
 internal import CoreGraphics
+internal import PropertyForms
 package import UIKit
 
 /// Finds an image by its name or by the path of a file.
@@ -128,7 +129,7 @@ package struct ValueText {
       ?? text.split(separator: ",").map { String($0.trimmingPrefix(" ")) }
     if words.isEmpty || words == ["none"] { return [] }
     let others = words.filter { !names.contains($0) }
-    guard others.allSatisfy({ Int64($0) != nil || UInt64($0) != nil }) else { return nil }
+    guard others.allSatisfy(ValueNotation.isRawValue) else { return nil }
     return names.filter(words.contains) + others
   }
 

@@ -212,21 +212,26 @@ struct Literals {
 
   private static func member(_ expression: ExprSyntax) -> String? {
     if let name = caseName(expression) { return name.text }
-    guard let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+    guard let call = expression.as(FunctionCallExprSyntax.self), constructedType(call) != nil,
+      call.arguments.count == 1, call.trailingClosure == nil,
       let argument = call.arguments.first, argument.label?.text == "rawValue",
-      let value = value(argument.expression)
+      let (isNegative, digits) = number(unwrapped(argument.expression))
     else { return nil }
-    return Int64(exactly: value).map { String($0) }
+    return NumberNotation.whole(digits).map { (isNegative ? "-" : "") + String($0) }
   }
 
   /// The type that an option set's member is written with; empty: with none.
   static func memberType(_ expression: ExprSyntax) -> String {
-    let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression
-    if let type = callee?.as(DeclReferenceExprSyntax.self) { return type.trimmedDescription }
-    let member = (callee ?? expression).as(MemberAccessExprSyntax.self)
-    guard let base = member?.base?.trimmedDescription else { return "" }
-    let isConstructor = callee == nil || member?.declName.baseName.text == "init"
-    return isConstructor ? base : "\(base).\(member?.declName.trimmedDescription ?? "")"
+    if let call = expression.as(FunctionCallExprSyntax.self) { return constructedType(call) ?? "" }
+    return expression.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription ?? ""
+  }
+
+  /// The type of `Edges(…)` and `Edges.init(…)`, and that of `.init(…)`, which is empty; nil: something else is called.
+  private static func constructedType(_ call: FunctionCallExprSyntax) -> String? {
+    let callee = call.calledExpression.trimmedDescription
+    let type = callee.hasSuffix(".init") ? String(callee.dropLast(".init".count)) : callee
+    let isType = type.split(separator: ".").last?.first?.isUppercase == true && !type.contains("(")
+    return isType || callee == ".init" ? type : nil
   }
 
   /// The name of `.round` and `Style.round`; nil: it is anything else.

@@ -16,6 +16,15 @@ enum NumberNotation {
     return Double(plain).flatMap { $0.isFinite ? $0 : nil }
   }
 
+  /// The value of a literal without a sign or a fraction; nil: it is none, or too large.
+  static func whole(_ digits: String) -> UInt64? {
+    let plain = digits.filter { $0 != "_" }
+    for (prefix, radix) in radices where plain.hasPrefix(prefix) {
+      return UInt64(plain.dropFirst(2), radix: radix)
+    }
+    return UInt64(plain)
+  }
+
   /// A number in the way of `old`, a literal without sign. `isFloating`: it stays a number with a fraction.
   static func text(_ value: Double, like old: String, isFloating: Bool) -> String {
     let sign = value < 0 ? "-" : ""

@@ -56,7 +56,7 @@ struct CopyText {
   let text: String
   /// The bytes before the registration.
   let beginning: Int
-  /// Those of the file that make the beginning, in the order of the text.
+  /// The edits of the file's text that give the beginning, what stands before and behind it too, in the order of the text.
   let edits: [(range: Range<Int>, text: String)]
 }
 

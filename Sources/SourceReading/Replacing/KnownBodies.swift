@@ -11,10 +11,10 @@ package struct KnownBodies {
 
   /// The bodies of a text, which are kept for the next question. `earlier`: those of a copy that may be the text.
   package mutating func bodies(
-    of text: String, orIn earlier: ReplaceableBodies?
+    of text: String, orIn earlier: @autoclosure () -> ReplaceableBodies?
   ) -> ReplaceableBodies {
     let bodies =
-      known(text) ?? earlier.flatMap { $0.areOf(text) ? $0 : nil } ?? ReplaceableBodies(text)
+      known(text) ?? earlier().flatMap { $0.areOf(text) ? $0 : nil } ?? ReplaceableBodies(text)
     keep(bodies)
     return bodies
   }

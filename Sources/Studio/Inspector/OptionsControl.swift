@@ -3,6 +3,7 @@
 internal import CoreGraphics
 internal import Inspection
 internal import Messages
+internal import PropertyForms
 internal import UIKit
 
 /// A line with a tick for each member of an option set.
@@ -13,7 +14,7 @@ final class OptionsControl: UIView, PropertyControl {
   var onEdit: (@MainActor (PropertyEdit) -> Void)?
   private let names: [String]
   private let boxes: [TickBox]
-  /// The members' names, and the raw value of what has none.
+  /// The members' names, and the raw value of the others.
   private var chosen: [String] = []
 
   init(_ property: PageProperty) {
@@ -44,7 +45,7 @@ final class OptionsControl: UIView, PropertyControl {
   var height: CGFloat { CGFloat(names.count) * Self.line + 2 }
 
   func show(_ property: PageProperty) {
-    chosen = (property.value ?? "none").split(separator: ",").map(String.init)
+    chosen = (property.value ?? "").split(separator: ",").map(String.init)
     for (name, box) in zip(names, boxes) {
       box.mark = property.isMixed ? .mixed : chosen.contains(name) ? .on : .off
     }
@@ -52,8 +53,7 @@ final class OptionsControl: UIView, PropertyControl {
 
   private func toggle(_ name: String) {
     let isChosen = { [chosen] (other: String) in chosen.contains(other) != (other == name) }
-    let unnamed = chosen.filter { $0 != "none" && !names.contains($0) }
-    let wanted = names.filter(isChosen) + unnamed
+    let wanted = names.filter(isChosen) + chosen.filter(ValueNotation.isRawValue)
     onEdit?(PropertyEdit(text: wanted.isEmpty ? "none" : wanted.joined(separator: ",")))
   }
 
