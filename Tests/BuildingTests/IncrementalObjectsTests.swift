@@ -18,8 +18,10 @@ import Testing
     }
   }
 
-  /// A compiler of files whose copies lie in a folder.
-  private func compiler(_ files: [LoweredFile], scratch: String) async throws -> ModuleCompiler {
+  /// A compiler of files whose copies lie in a folder. `frontend`: nil: the toolchain's.
+  private func compiler(
+    _ files: [LoweredFile], scratch: String, frontend: Tool? = nil
+  ) async throws -> ModuleCompiler {
     try? FileManager.default.removeItem(atPath: scratch)
     try FileManager.default.createDirectory(atPath: scratch, withIntermediateDirectories: true)
     var copies: [String] = []
@@ -28,8 +30,9 @@ import Testing
       try Data(file.text.utf8).write(to: URL(fileURLWithPath: copy))
       copies.append(copy)
     }
+    let found = if let frontend { frontend } else { try await Toolchain.find().frontend }
     var compiler = ModuleCompiler(
-      frontend: try await Toolchain.find().frontend,
+      frontend: found,
       arguments: ["-module-name", "Random", "-swift-version", "5", "-Onone", "-parse-as-library"],
       version: Fingerprint(), scratch: scratch, copies: copies, files: files, ready: nil)
     // The types behind opaque ones are compiled into the files that one compiler makes together.
@@ -194,6 +197,43 @@ import Testing
   ) async throws {
     let (old, new) = (try await files(old), try await files(new))
     #expect(try await compiledCount(new, after: old, records: false) == count)
+  }
+
+  /// A save ends the compiler that makes records.
+  @Test func `records stay that were made before the compiler ended`() async throws {
+    let scratch = try Scratch()
+    let folder = scratch.file("kept")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let sources = (0..<40).map { index in
+      SourceText(path: "/Parts/\(index).swift", text: "struct Part\(index) {}")
+    }
+    let frontend = try await Toolchain.find().frontend.path
+    let script = """
+      #!/bin/sh
+      echo call >> '\(scratch.file("calls"))'
+      [ $(wc -l < '\(scratch.file("calls"))') = 3 ] && exit 1
+      exec '\(frontend)' "$@"
+      """
+    try Data(script.utf8).write(to: URL(fileURLWithPath: scratch.file("frontend")))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: scratch.file("frontend"))
+    var compiler = try await compiler(
+      files(try await Builder().read(sources)), scratch: scratch.file("scratch"),
+      frontend: Tool(path: scratch.file("frontend")))
+    compiler.compilerCount = 1
+    _ = try await compiler.objects(keptIn: folder)
+    func count() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: folder).count {
+        $0.hasSuffix(RebuildPlan.suffix)
+      }
+    }
+    #expect(try count() == 0)
+    await #expect(throws: BuildFailure.self) {
+      try await compiler.recordDependencies(keptIn: folder)
+    }
+    #expect(try count() == 16)
+    try await compiler.recordDependencies(keptIn: folder)
+    #expect(try count() == 40)
   }
 
   @Test func `another file may change the type behind an opaque one`() async throws {
