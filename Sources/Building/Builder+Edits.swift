@@ -65,8 +65,8 @@ extension Builder {
       editable.value = library
     }
     editable.value?.prewarmedCompiler.fill(toolchain)
-    // The bodies of later copies the reader knows from saves.
-    if let bodies = editable.value?.bodies, bodies.interface.lastCopy == nil {
+    // The reader knows the bodies of later copies from saves.
+    if let bodies = editable.value?.bodies, bodies.interface.lastCopy.value == nil {
       try await parse(bodies.base, of: sources)
     }
   }
@@ -209,7 +209,7 @@ extension Builder {
       let written = OwnedFolder(CacheFolder.scratch)
       do {
         try await compiler.allowingReplacement.writeInterface(name, to: written.path)
-        interface = BodyInterface(in: written)
+        interface = BodyInterface(folder: written)
       } catch {
         guard case .sources = error else { throw error }
       }

@@ -144,7 +144,9 @@ final class EditableLibrary: Sendable {
 
   /// A library in which bodies are those of a report.
   func library(at path: String, replacingBodiesBy report: SourceReport) -> BuiltLibrary {
-    if let copy = File(file.source, in: report) { bodies?.interface.describes(copy.lowered.text) }
+    if let copy = File(file.source, in: report) {
+      bodies?.interface.lastCopy.value = copy.lowered.text
+    }
     return BuiltLibrary(
       path: path, report: report, warnings: built.warnings, leftOut: built.leftOut,
       shownFiles: built.shownFiles, literals: values, folder: folder)
@@ -153,7 +155,7 @@ final class EditableLibrary: Sendable {
   /// Whether it has stood for a file among the same others: the declarations are the same then.
   func hasStood(for other: File) -> Bool {
     file.source.path == other.source.path && file.others == other.others
-      && (file.lowered == other.lowered || bodies?.interface.lastCopy == other.lowered.text)
+      && (file.lowered == other.lowered || bodies?.interface.lastCopy.value == other.lowered.text)
   }
 }
 

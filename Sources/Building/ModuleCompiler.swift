@@ -109,7 +109,7 @@ struct ModuleCompiler: Sendable {
   /// change of an interface reaches only the files that depend on it. Checked types alone would not do: while the
   /// compiler makes code it finds types inside of others, on which the layout depends.
   ///
-  /// A save ends it. The records of the files before stay: a module of 200 files has them after a few pauses too.
+  /// A save ends it, and the records that are made stay: a module of 200 files has all of them after a few pauses.
   func recordDependencies(keptIn folder: String) async throws(BuildFailure) {
     guard hasOthers else { return }
     let names = objectNames

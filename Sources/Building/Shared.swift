@@ -2,7 +2,7 @@
 
 internal import Synchronization
 
-/// A value that copies of a builder share.
+/// A value that all copies of a struct share.
 final class Shared<Value: Sendable>: Sendable {
   private let state: Mutex<Value>
 

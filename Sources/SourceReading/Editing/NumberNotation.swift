@@ -9,11 +9,8 @@ enum NumberNotation {
 
   /// The number of a literal without sign; nil: it is out of bounds.
   static func value(_ digits: String) -> Double? {
-    let plain = digits.filter { $0 != "_" }
-    for (prefix, radix) in radices where plain.hasPrefix(prefix) {
-      if let whole = Int(plain.dropFirst(2), radix: radix) { return Double(whole) }
-    }
-    return Double(plain).flatMap { $0.isFinite ? $0 : nil }
+    if let whole = whole(digits), let number = Int(exactly: whole) { return Double(number) }
+    return Double(digits.filter { $0 != "_" }).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// The value of a literal without a sign or a fraction; nil: it is none, or too large.

@@ -56,7 +56,8 @@ struct CopyText {
   let text: String
   /// The bytes before the registration.
   let beginning: Int
-  /// The edits of the file's text that give the beginning, what stands before and behind it too, in the order of the text.
+  /// The edits that make the beginning of the file's text, in its order. The first one and the last one insert what stands
+  /// before the file's text and behind it.
   let edits: [(range: Range<Int>, text: String)]
 }
 

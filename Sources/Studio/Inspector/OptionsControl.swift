@@ -45,7 +45,7 @@ final class OptionsControl: UIView, PropertyControl {
   var height: CGFloat { CGFloat(names.count) * Self.line + 2 }
 
   func show(_ property: PageProperty) {
-    chosen = (property.value ?? "").split(separator: ",").map(String.init)
+    chosen = ValueNotation.options(property.value ?? "")
     for (name, box) in zip(names, boxes) {
       box.mark = property.isMixed ? .mixed : chosen.contains(name) ? .on : .off
     }
