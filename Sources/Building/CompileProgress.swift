@@ -14,14 +14,18 @@ final class CompileProgress: Sendable {
 
   /// The files of each compiler, in its order.
   private let shares: [[(path: String, object: String)]]
+  /// The number of compilers that run at a time, in the order of their shares.
+  private let compilerCount: Int
   private let tell: @Sendable (BuildProgress) -> Void
   private let end = DispatchSemaphore(value: 0)
 
   /// Begins to look, on a thread of its own: tasks that wait for a time do so on libdispatch's threads.
   init(
-    _ shares: [[(path: String, object: String)]], tell: @escaping @Sendable (BuildProgress) -> Void
+    _ shares: [[(path: String, object: String)]], compilerCount: Int,
+    tell: @escaping @Sendable (BuildProgress) -> Void
   ) {
     self.shares = shares
+    self.compilerCount = compilerCount
     self.tell = tell
     Thread.detachNewThread { self.look() }
   }
@@ -39,11 +43,12 @@ final class CompileProgress: Sendable {
       let missing = shares.map { share in
         share.filter { !FileManager.default.fileExists(atPath: $0.object) }.map(\.path)
       }
-      for path in missing.compactMap(\.first) { looks[path, default: 0] += 1 }
+      let current = missing.compactMap(\.first).prefix(compilerCount)
+      for path in current { looks[path, default: 0] += 1 }
       let count = shares.reduce(0) { $0 + $1.count }
       let progress = BuildProgress(
         done: count - missing.reduce(0) { $0 + $1.count }, count: count,
-        file: missing.compactMap(\.first).max { looks[$0, default: 0] < looks[$1, default: 0] })
+        file: current.max { looks[$0, default: 0] < looks[$1, default: 0] })
       if progress != told { tell(progress) }
       told = progress
     }

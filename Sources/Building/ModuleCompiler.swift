@@ -246,7 +246,7 @@ struct ModuleCompiler: Sendable {
   /// The object file that the compiler writes for a file.
   static func object(_ index: Int, _ scratch: String) -> String { "\(scratch)/\(index).o" }
 
-  /// Compiles files, some on each processor: every compiler reads all files of the module first.
+  /// Compiles files, on each processor some at a time.
   private func compile(
     _ indices: [Int], _ ready: WaitingCompiler?, records: Bool, further: [String] = []
   ) async throws(BuildFailure) -> [Tool.Outcome] {
@@ -257,21 +257,43 @@ struct ModuleCompiler: Sendable {
       }
       if let outcome { return [outcome] }
     }
-    let count = min(compilerCount, indices.count)
-    let shares = (0..<count).map { share in
-      stride(from: share, to: indices.count, by: count).map { indices[$0] }
-    }
+    let shares = shares(of: indices)
     let progress = CompileProgress(
-      shares.map { $0.map { (files[$0].path, object($0)) } }, tell: tell)
+      shares.map { $0.map { (files[$0].path, object($0)) } }, compilerCount: compilerCount,
+      tell: tell)
     defer { progress.finish() }
     let results = await withTaskGroup(of: Result<Tool.Outcome, BuildFailure>.self) { group in
-      for share in shares { group.addTask { await result(of: share, records: records, further) } }
-      return await group.reduce(into: []) { $0.append($1) }
+      let begin = { (share: [Int]) in
+        _ = group.addTaskUnlessCancelled { await result(of: share, records: records, further) }
+      }
+      shares.prefix(compilerCount).forEach(begin)
+      var waiting = shares.dropFirst(compilerCount)
+      var results: [Result<Tool.Outcome, BuildFailure>] = []
+      for await result in group {
+        results.append(result)
+        waiting.popFirst().map(begin)
+      }
+      return results
     }
     var outcomes: [Tool.Outcome] = []
     for result in results { outcomes.append(try result.get()) }
     return outcomes
   }
+
+  /// The files of each compiler, of which ``compilerCount`` run at a time.
+  private func shares(of indices: [Int]) -> [[Int]] {
+    let atATime = compilerCount * Self.filesPerCompiler
+    let rounds = (indices.count + atATime - 1) / atATime
+    let count = min(compilerCount * rounds, indices.count)
+    return (0..<count).map { share in
+      stride(from: share, to: indices.count, by: count).map { indices[$0] }
+    }
+  }
+
+  /// The files that one compiler makes, at most. Each file takes it longer than the one before, by a quarter for the
+  /// hundredth, as it forgets nothing; but each compiler reads all files of the module, which takes as long as to make
+  /// one of 200.
+  private static let filesPerCompiler = 32
 
   /// The words for all files of the module, of which those of `indices` are compiled.
   private func inputs(_ indices: [Int]) -> [String] {

@@ -69,7 +69,7 @@ import Testing
 
   /// It is read without the bodies that nobody sees, and without the registration.
   @Test func `a copy's interface is that of its text`() throws {
-    for text in try ReaderFuzzTests.fixtures() + [Self.bodies] {
+    for text in try ReaderFuzzTests.fixtures() + Self.members.map(Self.dial) + [Self.bodies] {
       let source = SourceText(path: "Dial.swift", text: text)
       let types = DeclaredTypes(of: [ParsedFile(source, index: 0)])
       for copy in SourceReader.read([source]).files {
@@ -80,6 +80,29 @@ import Testing
       }
     }
   }
+
+  private static func dial(_ member: String) -> String {
+    "import UIKit\nimport HealthKit\n@objcMembers class Dial: UIView {\n  \(member)\n}\n"
+  }
+
+  /// Members that the copy declares in another way, or with something else in them.
+  private static let members = [
+    "private func a() { f(#selector(a)) }", "@objc private func a() { f(#selector(a)) }",
+    "private dynamic func a() {}", "private final func a() {}", "private static func a() {}",
+    "private var a: Int { 1 }", "private(set) var a: Int = 1", "private var a = #selector(b)",
+    "@IBOutlet private weak var a: UILabel!", "@NSManaged private var a: Int",
+    "@GKInspectable private var a: Int = 1", "@IBAction func a(_ sender: Any) { b() }",
+    "dynamic var a: Int = 1 { didSet { f(#selector(b)) } }", "@objc(b) func a() {}",
+    "private override init(frame: CGRect) { super.init(frame: frame) }",
+    "var a: Int { get { f(#selector(b)); return 1 } set {} }",
+    "var a: Selector = #selector(b)", "lazy var a = { #selector(b) }()",
+    "func a(_ b: Selector = #selector(c)) {}", "@inlinable func a() { f(#selector(b)) }",
+    "func a(_ b: AnyObject) {}; private func b() {}", "@nonobjc func a() {}; func b() {}",
+    "open static let a = 1", "struct In { @objc private func a() {} }",
+    "#if os(macOS)\n  func a() {}\n  #endif", "func a() -> some Equatable { #selector(b) }",
+    "@available(*, unavailable) @IBInspectable var a: Int = 1",
+    "private func a() {}\n}\nclass Other: Dial {\n  private func a() {}",
+  ]
 
   private static let bodies = """
     func free() { struct Local {}; let a = { 1 }; _ = a }

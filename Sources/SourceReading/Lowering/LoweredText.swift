@@ -1,6 +1,7 @@
 // A file with its changes: the copy, and where its columns moved.
 
 internal import Messages
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// Applies changes to a file.
@@ -30,7 +31,9 @@ struct LoweredText {
     return LoweredFile(
       path: file.path, text: copy, shifts: shifts, names: file.names.sorted(),
       isChanged: !edits.isEmpty,
-      interface: file.kept.interface(of: head + text(whole, visibleEdits) + declarations, types),
+      interface: FileInterface.fingerprint(
+        of: file.tree, after: edits, appended: Parser.parse(source: declarations), types)
+        ?? file.kept.interface(of: head + text(whole, visibleEdits) + declarations, types),
       module: file.source.module)
   }
 

@@ -22,7 +22,7 @@ extension LoweringVisitor {
       !Self.fixed.contains(where: modifiers.has),
       file.overriddenNames.isDisjoint(with: names)
     else { return }
-    edits.insert(" final", at: level.byteRange.upperBound)
+    edits.insert(TextEdit.final, at: level.byteRange.upperBound)
   }
 
   /// Modifiers of members that are final, or must not be.

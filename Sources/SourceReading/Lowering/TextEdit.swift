@@ -8,6 +8,14 @@ struct TextEdit: Hashable {
   var text: String
   /// Whether it stands before others that begin at the same place; else the longest one does.
   var comesFirst = false
+
+  /// Inserted behind `private`.
+  static let final = " final"
+
+  /// Whether nothing but spaces and line ends stands in the range's place.
+  var isBlank: Bool {
+    text.unicodeScalars.allSatisfy { [" ", "\n", "\r"].contains($0) }
+  }
 }
 
 /// The changes to one file, collected in any order.

@@ -10,6 +10,8 @@ final class FileInterface: SyntaxVisitor {
   /// Whether other files see an opaque type (`some`), behind which a body puts another one.
   private var hasOpaqueType = false
   private let types: DeclaredTypes
+  /// The changes that make the copy, from the first one on that has not been met yet.
+  private var edits: ArraySlice<TextEdit>
 
   /// Another one wherever the compiler might make something else of the other files. `types`: those of the module.
   ///
@@ -29,8 +31,27 @@ final class FileInterface: SyntaxVisitor {
     return "\(visitor.result.name)-\(whole.name)"
   }
 
-  private init(_ types: DeclaredTypes) {
+  /// The fingerprint of a file's copy without parsing the copy. `edits`: the changes in the order of the text;
+  /// `appended`: what stands behind the file's text in the copy.
+  ///
+  /// nil: a change makes something else of what others see than leaving out an attribute or a modifier.
+  static func fingerprint(
+    of file: SourceFileSyntax, after edits: [TextEdit], appended: SourceFileSyntax,
+    _ types: DeclaredTypes
+  ) -> String? {
+    guard !file.hasError, file.shebang == nil else { return nil }
+    let visitor = FileInterface(types, after: edits)
+    // The copy's first line names the file.
+    visitor.result.add("")
+    visitor.walk(file.statements)
+    guard visitor.edits.isEmpty else { return nil }
+    visitor.walk(appended)
+    return visitor.hasOpaqueType ? nil : visitor.result.name
+  }
+
+  private init(_ types: DeclaredTypes, after edits: [TextEdit] = []) {
     self.types = types
+    self.edits = edits[...]
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -47,6 +68,7 @@ final class FileInterface: SyntaxVisitor {
   }
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if isBlanked(node) { return .skipChildren }
     result.add("")
     return .visitChildren
   }
@@ -60,12 +82,71 @@ final class FileInterface: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     // Only our own code calls our functions, and changes with them.
     if node.name.text.hasPrefix("__vitrine_") { return .skipChildren }
-    return node.isInvisible(node.modifiers, node.attributes) ? .skipChildren : .visitChildren
+    return isInvisible(node) ? leaveOut(node, node.modifiers) : .visitChildren
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let isPart = node.bindings.contains { !$0.isComputed } && node.isStoredInInstances
-    guard !isPart, node.isInvisible(node.modifiers, node.attributes) else { return .visitChildren }
+    return !isPart && isInvisible(node) ? leaveOut(node, node.modifiers) : .visitChildren
+  }
+
+  /// Whether nothing of a function or of a variable is known in other files.
+  private func isInvisible(_ node: some WithModifiersSyntax & WithAttributesSyntax) -> Bool {
+    guard node.modifiers.has("private") || node.modifiers.has("fileprivate"),
+      node.attributes.areHarmless
+    else { return false }
+    guard let around = node.typeAround else {
+      return node.parent?.is(CodeBlockItemSyntax.self) == true
+    }
+    switch around.kind {
+    case .structDecl, .enumDecl, .extensionDecl: return true
+    case .classDecl:
+      return node.modifiers.has("final") || node.modifiers.has("static")
+        || edits.prefix { $0.range.upperBound <= node.modifiers.byteRange.upperBound }
+          .contains { node.modifiers.contains(where: $0.makesFinal) }
+    default: return false
+    }
+  }
+
+  // MARK: Changes
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let isFree = node.name == "objcMembers" || AttributeListSyntax.harmless.contains(node.name)
+    return isFree && isBlanked(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    let isFree = ["dynamic", "optional", "override"].contains(node.name.text)
+    return isFree && isBlanked(node) ? .skipChildren : .visitChildren
+  }
+
+  override func visitPost(_ node: DeclModifierSyntax) {
+    guard let edit = edits.first, edit.makesFinal(node) else { return }
+    result.add("final")
+    edits.removeFirst()
+  }
+
+  /// Whether the next change blanks a node, which is met with it.
+  private func isBlanked(_ node: some SyntaxProtocol) -> Bool {
+    guard let edit = edits.first, edit.range == node.byteRange, edit.isBlank else { return false }
+    edits.removeFirst()
+    return true
+  }
+
+  /// Leaves out a node with the changes within it, but for those of its `modifiers` on which it may hang whether it is
+  /// left out.
+  private func leaveOut(
+    _ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax = []
+  ) -> SyntaxVisitorContinueKind {
+    guard !edits.isEmpty else { return .skipChildren }
+    let range = node.byteRange
+    while let edit = edits.first, range.contains(edit.range.lowerBound),
+      edit.range.upperBound <= range.upperBound,
+      edit.range.lowerBound > range.lowerBound || edit.isBlank && edit.range != range,
+      !edit.touches(modifiers.byteRange) || modifiers.contains(where: edit.makesFinal)
+    {
+      edits.removeFirst()
+    }
     return .skipChildren
   }
 
@@ -80,7 +161,7 @@ final class FileInterface: SyntaxVisitor {
     let isTyped = binding.typeAnnotation.map { isWhole($0.type) } ?? false
     guard let kind = isTyped ? "value" : node.value.literalKind else { return .visitChildren }
     result.add("= \(kind)")
-    return .skipChildren
+    return isTyped ? leaveOut(node.value) : .skipChildren
   }
 
   /// Whether a type is one whatever a value of it is: `Set` may stand for `Set<Int>`.
@@ -105,25 +186,28 @@ final class FileInterface: SyntaxVisitor {
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind {
     switch node.parent?.as(DeclSyntax.self)?.as(DeclSyntaxEnum.self) {
     case .initializerDecl(let parent):
-      return parent.attributes.areCopied ? .visitChildren : .skipChildren
-    case .deinitializerDecl: return .skipChildren
+      return parent.attributes.areCopied ? .visitChildren : leaveOut(node)
+    case .deinitializerDecl: return leaveOut(node)
     case .functionDecl(let parent):
       if parent.givesOpaqueType { hasOpaqueType = true }
-      return parent.keepsItsBody ? .skipChildren : .visitChildren
-    case .accessorDecl(let parent): return body(of: parent)
+      return parent.keepsItsBody ? leaveOut(node) : .visitChildren
+    case .accessorDecl(let parent): return body(node, of: parent)
     default: return .visitChildren
     }
   }
 
-  private func body(of accessor: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+  private func body(
+    _ node: CodeBlockSyntax, of accessor: AccessorDeclSyntax
+  ) -> SyntaxVisitorContinueKind {
     guard let block = accessor.parent?.parent?.as(AccessorBlockSyntax.self) else {
       return .visitChildren
     }
     if block.givesOpaqueType { hasOpaqueType = true }
     if block.isCopied { return .visitChildren }
     switch accessor.accessorSpecifier.text {
-    case "get", "set": return block.givesType ? .visitChildren : .skipChildren
+    case "get", "set": return block.givesType ? .visitChildren : leaveOut(node)
     case "willSet", "didSet":
+      // A change within may take the names away: it is not met.
       if accessor.body?.says(["oldValue", "newValue"]) == true { result.add("named value") }
       return .skipChildren
     default: return .visitChildren
@@ -134,7 +218,18 @@ final class FileInterface: SyntaxVisitor {
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
     guard case .getter = node.accessors else { return .visitChildren }
     if node.givesOpaqueType { hasOpaqueType = true }
-    return node.givesType || node.isCopied ? .visitChildren : .skipChildren
+    return node.givesType || node.isCopied ? .visitChildren : leaveOut(node)
+  }
+}
+
+extension TextEdit {
+  /// Whether it makes a declaration with this modifier final: see `LoweringVisitor`.
+  fileprivate func makesFinal(_ modifier: DeclModifierSyntax) -> Bool {
+    text == Self.final && range.isEmpty && range.lowerBound == modifier.byteRange.upperBound
+  }
+
+  fileprivate func touches(_ other: Range<Int>) -> Bool {
+    range.lowerBound <= other.upperBound && other.lowerBound <= range.upperBound
   }
 }
 
@@ -151,31 +246,15 @@ extension SyntaxProtocol {
     }
     return !modifiers.isOfType
   }
-
-  /// Whether nothing of a function or of a variable is known in other files.
-  fileprivate func isInvisible(
-    _ modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax
-  ) -> Bool {
-    guard modifiers.has("private") || modifiers.has("fileprivate"), attributes.areHarmless else {
-      return false
-    }
-    guard let around = typeAround else { return parent?.is(CodeBlockItemSyntax.self) == true }
-    switch around.kind {
-    case .structDecl, .enumDecl, .extensionDecl: return true
-    case .classDecl: return modifiers.has("final") || modifiers.has("static")
-    default: return false
-    }
-  }
 }
 
 extension AttributeListSyntax {
   /// Whether no attribute makes something else of what is declared.
-  fileprivate var areHarmless: Bool {
-    let harmless: Set<String> = [
-      "objc", "IBAction", "IBInspectable", "IBOutlet", "MainActor", "discardableResult", "nonobjc",
-    ]
-    return areAll(in: harmless)
-  }
+  fileprivate var areHarmless: Bool { areAll(in: Self.harmless) }
+
+  fileprivate static let harmless: Set<String> = [
+    "objc", "IBAction", "IBInspectable", "IBOutlet", "MainActor", "discardableResult", "nonobjc",
+  ]
 
   /// Whether bodies may be copied into other files.
   var areCopied: Bool {
