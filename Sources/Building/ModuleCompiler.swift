@@ -246,7 +246,7 @@ struct ModuleCompiler: Sendable {
   /// The object file that the compiler writes for a file.
   static func object(_ index: Int, _ scratch: String) -> String { "\(scratch)/\(index).o" }
 
-  /// Compiles files, on each processor some at a time.
+  /// Compiles files with ``compilerCount`` compilers at a time.
   private func compile(
     _ indices: [Int], _ ready: WaitingCompiler?, records: Bool, further: [String] = []
   ) async throws(BuildFailure) -> [Tool.Outcome] {
@@ -263,17 +263,13 @@ struct ModuleCompiler: Sendable {
       tell: tell)
     defer { progress.finish() }
     let results = await withTaskGroup(of: Result<Tool.Outcome, BuildFailure>.self) { group in
-      let begin = { (share: [Int]) in
-        _ = group.addTaskUnlessCancelled { await result(of: share, records: records, further) }
+      var ended: [Result<Tool.Outcome, BuildFailure>] = []
+      for (number, share) in shares.enumerated() {
+        if number >= compilerCount, let result = await group.next() { ended.append(result) }
+        // In a cancelled task, too: the compiler is ended at once, and the build fails.
+        group.addTask { await result(of: share, records: records, further) }
       }
-      shares.prefix(compilerCount).forEach(begin)
-      var waiting = shares.dropFirst(compilerCount)
-      var results: [Result<Tool.Outcome, BuildFailure>] = []
-      for await result in group {
-        results.append(result)
-        waiting.popFirst().map(begin)
-      }
-      return results
+      return await group.reduce(into: ended) { $0.append($1) }
     }
     var outcomes: [Tool.Outcome] = []
     for result in results { outcomes.append(try result.get()) }
@@ -290,9 +286,8 @@ struct ModuleCompiler: Sendable {
     }
   }
 
-  /// The files that one compiler makes, at most. Each file takes it longer than the one before, by a quarter for the
-  /// hundredth, as it forgets nothing; but each compiler reads all files of the module, which takes as long as to make
-  /// one of 200.
+  /// The files that one compiler compiles, at most. It keeps all that it has checked, and each file takes it longer than
+  /// the one before: the hundredth a quarter longer than the first. But each compiler reads all files of the module.
   private static let filesPerCompiler = 32
 
   /// The words for all files of the module, of which those of `indices` are compiled.

@@ -238,6 +238,22 @@ import Testing
     #expect(try count() == 40)
   }
 
+  /// A state names objects that the next build takes: none are there.
+  @Test func `a cancelled build fails, and leaves no state`() async throws {
+    let scratch = try Scratch()
+    let folder = scratch.file("kept")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let compiler = try await compiler(
+      try await files("struct Dial {}"), scratch: scratch.file("scratch"))
+    let build = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await compiler.objects(keptIn: folder)
+    }
+    build.cancel()
+    await #expect(throws: BuildFailure.self) { try await build.value }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+  }
+
   @Test func `another file may change the type behind an opaque one`() async throws {
     let first = "struct Dial {}; func a() -> some Equatable { other() }"
     let old = try await files(first)

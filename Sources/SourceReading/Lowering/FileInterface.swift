@@ -1,6 +1,7 @@
 // A fingerprint of the declarations that the other files of a module can see.
 
 internal import Messages
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// Reads a copy as others see it: without the bodies of its functions, the initial values of its properties, its
@@ -32,12 +33,11 @@ final class FileInterface: SyntaxVisitor {
   }
 
   /// The fingerprint of a file's copy without parsing the copy. `edits`: the changes in the order of the text;
-  /// `appended`: what stands behind the file's text in the copy.
+  /// `appended`: the code behind the file's text in the copy.
   ///
   /// nil: a change makes something else of what others see than leaving out an attribute or a modifier.
   static func fingerprint(
-    of file: SourceFileSyntax, after edits: [TextEdit], appended: SourceFileSyntax,
-    _ types: DeclaredTypes
+    of file: SourceFileSyntax, after edits: [TextEdit], appended: String, _ types: DeclaredTypes
   ) -> String? {
     guard !file.hasError, file.shebang == nil else { return nil }
     let visitor = FileInterface(types, after: edits)
@@ -45,7 +45,7 @@ final class FileInterface: SyntaxVisitor {
     visitor.result.add("")
     visitor.walk(file.statements)
     guard visitor.edits.isEmpty else { return nil }
-    visitor.walk(appended)
+    visitor.walk(Parser.parse(source: appended))
     return visitor.hasOpaqueType ? nil : visitor.result.name
   }
 
@@ -207,7 +207,7 @@ final class FileInterface: SyntaxVisitor {
     switch accessor.accessorSpecifier.text {
     case "get", "set": return block.givesType ? .visitChildren : leaveOut(node)
     case "willSet", "didSet":
-      // A change within may take the names away: it is not met.
+      // A change within may take these names away, so it stays among the changes that were not met.
       if accessor.body?.says(["oldValue", "newValue"]) == true { result.add("named value") }
       return .skipChildren
     default: return .visitChildren

@@ -1,7 +1,6 @@
 // A file with its changes: the copy, and where its columns moved.
 
 internal import Messages
-internal import SwiftParser
 internal import SwiftSyntax
 
 /// Applies changes to a file.
@@ -32,7 +31,7 @@ struct LoweredText {
       path: file.path, text: copy, shifts: shifts, names: file.names.sorted(),
       isChanged: !edits.isEmpty,
       interface: FileInterface.fingerprint(
-        of: file.tree, after: edits, appended: Parser.parse(source: declarations), types)
+        of: file.tree, after: edits, appended: declarations, types)
         ?? file.kept.interface(of: head + text(whole, visibleEdits) + declarations, types),
       module: file.source.module)
   }
