@@ -225,8 +225,8 @@ let package = Package(
     room(
       "SourcePages",
       [
-        "CoreGraphics", "UIKit", "Windowing", "Stage", "MainLoop", "Messages", "Inspection",
-        "OSLog", "Pages", "Building", "InterfaceDocuments", "PropertyForms",
+        "CLinux", "CoreGraphics", "UIKit", "Windowing", "Stage", "MainLoop", "Messages",
+        "Inspection", "OSLog", "Pages", "Building", "InterfaceDocuments", "PropertyForms",
       ]),
     room(
       "Agent",

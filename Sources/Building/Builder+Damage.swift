@@ -6,9 +6,11 @@ internal import Messages
 extension Builder {
   /// Removes a library that cannot be loaded and the objects that it was linked of, so that the next build makes them
   /// anew.
-  package func forget(_ library: BuiltLibrary) {
-    try? FileManager.default.removeItem(atPath: library.path)
-    forgetObjects(of: library.report)
+  package func forget(_ library: BuiltLibrary) async {
+    await CacheUse.whenUnused {
+      try? FileManager.default.removeItem(atPath: library.path)
+      forgetObjects(of: library.report)
+    }
   }
 
   private func forgetObjects(of report: SourceReport) {
@@ -19,17 +21,17 @@ extension Builder {
 
   /// Removes what an error says may be damaged: the compiler's modules, or the objects where the linker cannot read one.
   /// False where it says nothing of that, and where that was removed since the last build without an error.
-  func removeDamaged(after failure: BuildFailure, of report: SourceReport) -> Bool {
+  func removeDamaged(after failure: BuildFailure, of report: SourceReport) async -> Bool {
     if KeptModules.areBlamed(by: failure) {
       guard removed.value.insert(.modules).inserted else { return false }
-      KeptModules.remove()
+      await CacheUse.whenUnused { KeptModules.remove() }
       return true
     }
     guard case .fault(let words) = failure, words.hasPrefix(Self.linkerFailed),
       words.contains(CacheFolder.path), !words.contains("symbol"),
       removed.value.insert(.objects).inserted
     else { return false }
-    forgetObjects(of: report)
+    await CacheUse.whenUnused { forgetObjects(of: report) }
     return true
   }
 

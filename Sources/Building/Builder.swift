@@ -331,7 +331,7 @@ package struct Builder: Sendable {
     do throws(BuildFailure) {
       try await compile(report, optimization, to: library, in: folder)
     } catch {
-      guard !Task.isCancelled, removeDamaged(after: error, of: report) else { throw error }
+      guard !Task.isCancelled, await removeDamaged(after: error, of: report) else { throw error }
       try await compile(report, optimization, to: library, in: folder)
     }
     removed.value = []
@@ -340,6 +340,8 @@ package struct Builder: Sendable {
   private func compile(
     _ report: SourceReport, _ optimization: Optimization, to library: String, in folder: String
   ) async throws(BuildFailure) {
+    let use = CacheUse.begin()
+    defer { use.end() }
     let set = ModuleSetBuild(report, optimization)
     let ready =
       optimization == .none

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <time.h>
@@ -51,6 +52,18 @@ int linux_wait(const int *descriptors, unsigned char *ready, int count, double s
   int found = ppoll(polled, (nfds_t)count, seconds < 0 ? 0 : &time, 0);
   for (int i = 0; i < count; i++) ready[i] = found > 0 && polled[i].revents != 0;
   return found > 0 ? found : 0;
+}
+
+int linux_join_mounts(int descriptor, int mounts) {
+  int joined = epoll_create1(EPOLL_CLOEXEC);
+  struct epoll_event readable = {.events = EPOLLIN};
+  struct epoll_event changed = {.events = EPOLLPRI};
+  if (joined < 0) return -1;
+  // Without the table of mounts the rest is told nevertheless.
+  epoll_ctl(joined, EPOLL_CTL_ADD, mounts, &changed);
+  if (epoll_ctl(joined, EPOLL_CTL_ADD, descriptor, &readable) == 0) return joined;
+  close(joined);
+  return -1;
 }
 
 static int signal_pipe[2] = {-1, -1};

@@ -24,6 +24,8 @@ struct FolderWatches {
 
   func path(of number: Int32) -> String? { paths[number] }
 
+  func number(of path: String) -> Int32? { numbers[path] }
+
   func contains(_ path: String) -> Bool { numbers[path] != nil }
 
   /// Watches a folder for `changes`, besides those that it is watched for. `takesName`: its path is this one from now on,

@@ -19,6 +19,7 @@ package final class SourceWatcher {
   /// Absolute paths.
   private var sources: [String] = []
   private var watches = FolderWatches()
+  private let mounts: MountWatch
   /// The folders whose files are sources.
   private var own: Set<String> = []
   /// Those of them that are given as sources or in such: what is made in them belongs to the sources.
@@ -29,10 +30,13 @@ package final class SourceWatcher {
   private var isIncomplete = false
 
   /// Watches the folders that hold these files and folders.
-  package init(_ sources: [String]) { watch(sources) }
+  package init(_ sources: [String]) {
+    mounts = MountWatch(beside: watches.descriptor)
+    watch(sources)
+  }
 
-  /// The `inotify` descriptor; readable when something has changed.
-  package var descriptor: Int32 { watches.descriptor }
+  /// Readable when something has changed.
+  package var descriptor: Int32 { mounts.descriptor }
 
   /// Watches the folders that hold further files.
   func watch(_ further: [String]) {
@@ -105,8 +109,9 @@ package final class SourceWatcher {
 
   /// A save that nobody notices would look like one that is not shown.
   private func tell(of error: Int32, _ folder: String) {
-    guard descriptor < 0 || error == ENOSPC || error == ENOMEM else { return }
-    let limit = "fs.inotify.max_user_" + (descriptor < 0 ? "instances" : "watches")
+    let isWithout = watches.descriptor < 0
+    guard isWithout || error == ENOSPC || error == ENOMEM else { return }
+    let limit = "fs.inotify.max_user_" + (isWithout ? "instances" : "watches")
     logOnce("saves in \(folder) are not noticed: the kernel's limit \(limit) is reached")
   }
 
@@ -163,13 +168,23 @@ package final class SourceWatcher {
     let before = own
     let isBack = isIncomplete && changes.contains(where: \.isNewFolder)
     if isElsewhere || isBack { watch() }
+    let isMountedOver = mounts.takeChange() && followMounts()
     // A new folder may hold sources already.
     let withSources = changes.filter { $0.isNewFolder && follow($0) }
     for change in changes where change.isSource && listed.contains(change.folder) {
       files.insert(change.path)
     }
-    return isElsewhere || isBack && own != before || hasLostSources || !withSources.isEmpty
+    return isElsewhere || isBack && own != before || isMountedOver || hasLostSources
+      || !withSources.isEmpty
       || changes.contains { ($0.isSave || $0.isOpenedFolder) && before.contains($0.folder) }
+  }
+
+  /// Watches what the sources' paths lead to now; whether one of their folders is another than before.
+  private func followMounts() -> Bool {
+    let folders = own
+    let before = folders.map { watches.number(of: $0) }
+    watch()
+    return own != folders || folders.map { watches.number(of: $0) } != before
   }
 
   private func forget(_ gone: FolderPaths) {
@@ -217,5 +232,8 @@ package final class SourceWatcher {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  deinit { close(watches.descriptor) }
+  deinit {
+    mounts.end()
+    close(watches.descriptor)
+  }
 }

@@ -177,4 +177,52 @@ import Testing
       })
     #expect(try !isNoticed(by: watcher) { try scratch.write("", to: "Kit/K.swift") })
   }
+
+  private nonisolated static func shell(_ words: String...) -> Int32 {
+    (try? Program.run(words, program: "/usr/bin/env").status) ?? -1
+  }
+
+  @Test(
+    .enabled(if: shell("unshare", "--mount", "true") == 0, "nothing may be mounted here"))
+  func `a file system over a watched folder is followed, and then the folder again`() throws {
+    try scratch.write("", to: "S/Views/A.swift")
+    try scratch.write("", to: "Elsewhere/B.swift")
+    let watcher = SourceWatcher([scratch.file("S")])
+    let views = scratch.file("S/Views")
+    func isReadable() -> Bool {
+      var asked = pollfd(fd: watcher.descriptor, events: Int16(POLLIN), revents: 0)
+      return unsafe poll(&asked, 1, 0) == 1
+    }
+    /// Other tests may mount something meanwhile.
+    func isQuiet() -> Bool {
+      (0..<100).contains { _ in
+        _ = watcher.drain()
+        return !isReadable()
+      }
+    }
+    #expect(isQuiet())
+    #expect(Self.shell("mount", "--bind", scratch.file("Elsewhere"), views) == 0)
+    defer { _ = Self.shell("umount", "--lazy", views) }
+    #expect(isReadable())
+    #expect(watcher.drain())
+    #expect(isQuiet())
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "Elsewhere/B.swift") })
+    #expect(Self.shell("umount", views) == 0)
+    #expect(isReadable())
+    #expect(watcher.drain())
+    #expect(try isNoticed(by: watcher) { try scratch.write("", to: "S/Views/A.swift") })
+    #expect(try !isNoticed(by: watcher) { try scratch.write("", to: "Elsewhere/B.swift") })
+  }
+
+  @Test(
+    .enabled(if: shell("unshare", "--mount", "true") == 0, "nothing may be mounted here"))
+  func `a file system that is mounted elsewhere is no save`() throws {
+    try scratch.write("", to: "S/A.swift")
+    let other = scratch.file("Other")
+    try FileManager.default.createDirectory(atPath: other, withIntermediateDirectories: true)
+    let watcher = SourceWatcher([scratch.file("S")])
+    #expect(Self.shell("mount", "--bind", scratch.file("S"), other) == 0)
+    defer { _ = Self.shell("umount", "--lazy", other) }
+    #expect(!watcher.drain())
+  }
 }

@@ -81,4 +81,20 @@ import Testing
     let outcome = try snapshot()
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
+
+  @Test func `damaged objects stay while another process builds in the cache`() throws {
+    #expect(try snapshot().status == 0)
+    #expect(try damage(".o") { _ in Data([0x41]) } == 2)
+    try removeLibraries()
+    let other = Process()
+    other.executableURL = URL(fileURLWithPath: "/usr/bin/flock")
+    other.arguments = ["--shared", scratch.file("cache/vitrine/use.lock"), "sleep", "8"]
+    let start = ContinuousClock.now
+    try other.run()
+    let outcome = try snapshot()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    // The linker is retried once: it would have ended in a fraction of that.
+    #expect(start.duration(to: .now) > .seconds(7.5))
+    other.waitUntilExit()
+  }
 }

@@ -17,6 +17,10 @@ void linux_main_queue_drain(void);
 /// time is over or a signal came.
 int linux_wait(const int *descriptors, unsigned char *ready, int count, double seconds);
 
+/// A new descriptor that is readable when `descriptor` is, and once after each change of the mounts, of
+/// which `mounts`, a descriptor of `/proc/self/mountinfo`, tells (proc_pid_mountinfo(5)). -1: the system's error.
+int linux_join_mounts(int descriptor, int mounts);
+
 /// From now on SIGINT, SIGTERM and SIGHUP are bytes on the returned descriptor, each signal once: a
 /// second one, half a second or more after it, ends the program in the usual way. -1 when there is no
 /// descriptor to be had.
