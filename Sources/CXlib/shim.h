@@ -10,6 +10,7 @@
 #include <X11/extensions/sync.h>
 #include <langinfo.h>
 #include <locale.h>
+#include <sys/mman.h>
 #include <sys/ipc.h>
 #include <sys/shm.h>
 
@@ -22,6 +23,16 @@ static inline int cxlib_create_segment(size_t bytes) {
 static inline void *_Nullable cxlib_map_segment(int identifier) {
   void *memory = shmat(identifier, 0, 0);
   return memory == (void *)-1 ? 0 : memory;
+}
+
+/// Has the system give the pages of memory now that would else be given one by one as they are written (madvise(2); kernels
+/// before 5.14 do nothing). A few at a time, so that other threads can map memory meanwhile.
+static inline void cxlib_populate(void *memory, size_t bytes) {
+  enum { populate_write = 23, part = 1 << 18 };
+  for (size_t done = 0; done < bytes; done += part) {
+    size_t rest = bytes - done;
+    if (madvise((char *)memory + done, rest < part ? rest : part, populate_write) != 0) return;
+  }
 }
 
 /// The segment goes when the last process has let go of it.

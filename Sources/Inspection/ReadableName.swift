@@ -41,7 +41,7 @@ package enum ReadableName {
       word.append(character)
     }
     words.append(word)
-    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    return words.map { $0.prefix(1).uppercased() + String($0.dropFirst()) }
   }
 
   /// Whether a word begins at `index` > 0.

@@ -58,4 +58,18 @@ import Testing
     let hidden = try #require(picture.masking(mask))
     #expect([hidden.pixels[0, 0], hidden.pixels[1, 0]] == [0, 0x7f7f_0000])
   }
+
+  private func picture(side: CGFloat) -> CGImage? {
+    CGContext(recordingSize: CGSize(width: side, height: side), scale: 1).makeImage()
+  }
+
+  @Test func `a small picture is drawn once, whoever draws it`() throws {
+    let small = try #require(picture(side: 64))
+    let first = small.keptPixels { PixelBuffer(width: 64, height: 64) }
+    let second = small.keptPixels { PixelBuffer(width: 1, height: 1) }
+    #expect(small.keepsDrawnPixels)
+    #expect(first === second)
+    #expect(try #require(picture(side: 65)).keepsDrawnPixels == false)
+    #expect(try image([1, 2, 3, 4], .last)?.keepsDrawnPixels == false)
+  }
 }

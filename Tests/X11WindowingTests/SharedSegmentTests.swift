@@ -120,6 +120,31 @@ import X11Windowing
     #expect(fixture.connection.faults.isEmpty)
   }
 
+  @Test func `the memory of the first frame is there before it is drawn`() throws {
+    let server = try PrivateXServer()
+    let fixture = try Path.sharedMemory.fixture(server, size: PixelSize(width: 304, height: 201))
+    fixture.window.prepareFirstFrame()
+    #expect(fixture.window.capacities == [PixelSize(width: 304, height: 201)])
+    let segments = fixture.window.segmentIdentifiers
+    #expect(segments.count == 1)
+    #expect(fixture.pump { Self.residentSizes(ofSegmentsOf: 240).contains(240) })
+    try fixture.show()
+    #expect(fixture.isPublished(try fixture.frame()))
+    #expect(fixture.window.segmentIdentifiers.contains(segments[0]))
+    #expect(fixture.connection.faults.isEmpty)
+  }
+
+  /// The resident parts of this process's segments of a size, both in KiB.
+  private static func residentSizes(ofSegmentsOf size: Int) -> [Int] {
+    let lines = KernelFile.text("/proc/self/smaps").split(separator: "\n")
+      .map { $0.split(separator: " ") }
+    return lines.indices.filter { index in
+      lines[index].contains { $0.hasPrefix("/SYSV") } && lines[index + 1][1] == "\(size)"
+    }.compactMap { index in
+      lines[index...].first { $0[0] == "Rss:" }.flatMap { Int($0[1]) }
+    }
+  }
+
   @Test func `memory that is given up before a slow server has it is no fault`() throws {
     let server = try PrivateXServer()
     let proxy = try #require(XProxy(to: server))

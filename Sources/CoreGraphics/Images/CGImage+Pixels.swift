@@ -21,15 +21,45 @@ extension CGImage {
     self.init(pixels)
   }
 
-  /// The pixels; those of a picture are drawn now.
+  /// The longest side of a picture that keeps its pixels once they were drawn, in pixels.
+  private static let keptSide = 64
+
+  /// Whether the image is a picture that keeps its pixels: as small as a symbol or another button's.
+  package var keepsDrawnPixels: Bool {
+    guard case .picture = storage else { return false }
+    return max(width, height) <= Self.keptSide
+  }
+
+  /// The pixels of a picture that keeps them, drawn by `draw` where they were not drawn before. Another thread that asks
+  /// meanwhile waits.
+  package func keptPixels(draw: () -> PixelBuffer) -> PixelBuffer {
+    drawnPixels.withLock { known in
+      let pixels = known ?? draw()
+      known = pixels
+      return pixels
+    }
+  }
+
+  /// Has the pixels of a picture that keeps them drawn on another thread, before they are needed; one picture after the
+  /// other.
+  package func drawAhead() {
+    if keepsDrawnPixels { Self.ahead.async { _ = self.pixels } }
+  }
+
+  private static let ahead = DispatchQueue(label: "pictures", qos: .userInitiated)
+
+  /// The pixels; those of a picture are drawn now, unless it keeps them.
   package var pixels: PixelBuffer {
     switch storage {
     case .pixels(let pixels): pixels
     case .picture(let list, let scale):
-      PictureRasterizer.current.rasterize(
-        list, width: width, height: height,
-        transform: CGAffineTransform(scaleX: scale, y: scale))
+      keepsDrawnPixels ? keptPixels { drawn(list, scale) } : drawn(list, scale)
     }
+  }
+
+  private func drawn(_ list: DisplayList, _ scale: CGFloat) -> PixelBuffer {
+    PictureRasterizer.current.rasterize(
+      list, width: width, height: height, transform: CGAffineTransform(scaleX: scale, y: scale))
   }
 
   /// The pixels in rows of `bytesPerRow`, each blue, green, red and alpha, premultiplied. They stay where

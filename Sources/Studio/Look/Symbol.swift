@@ -195,15 +195,22 @@ enum Symbol {
   static func named(_ name: String, size: CGFloat = 14) -> UIImage {
     if name == layerName || name == maskName { return layer(isMask: name == maskName) }
     if let drawn = Control(rawValue: name) { return control(drawn) }
-    return UIImage(
-      systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
-      ?? UIImage()
+    return ahead(
+      UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+        ?? UIImage())
+  }
+
+  /// Has the pixels drawn beside the work on the panels; the first frame waits for fewer.
+  private static func ahead(_ image: UIImage) -> UIImage {
+    image.cgImage?.drawAhead()
+    return image
   }
 
   static func drawn(_ size: CGSize, _ draw: () -> Void) -> UIImage {
-    UIGraphicsImageRenderer(size: size).image { _ in
-      UIColor.black.setStroke()
-      draw()
-    }.withRenderingMode(.alwaysTemplate)
+    ahead(
+      UIGraphicsImageRenderer(size: size).image { _ in
+        UIColor.black.setStroke()
+        draw()
+      }.withRenderingMode(.alwaysTemplate))
   }
 }

@@ -100,12 +100,12 @@ extension PageNode {
       ("SearchBar", "magnifyingglass"), ("DatePicker", "calendar"), ("PageControl", "ellipsis"),
       ("VisualEffect", "circle.lefthalf.filled"), ("WebView", "globe"), ("MapView", "map"),
     ]
-    if let symbol = symbols.first(where: { className.contains($0.0) }) { return symbol.1 }
+    if let symbol = symbols.first(where: { className.containsBytes(of: $0.0) }) { return symbol.1 }
     let controls: [(String, Symbol.Control)] = [
       ("Switch", .toggle), ("Stepper", .stepper), ("Segmented", .segments),
       ("Progress", .progress), ("ActivityIndicator", .activity), ("Picker", .picker),
       ("NavigationBar", .navigationBar), ("TabBar", .tabBar), ("Toolbar", .toolbar),
     ]
-    return controls.first { className.contains($0.0) }?.1.rawValue ?? "square"
+    return controls.first { className.containsBytes(of: $0.0) }?.1.rawValue ?? "square"
   }
 }

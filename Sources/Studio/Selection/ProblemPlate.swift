@@ -27,6 +27,7 @@ final class ProblemPlate: UIView {
   /// Shows sentences; none hide the plate.
   func show(_ sentences: [String]) {
     isHidden = sentences.isEmpty
+    if sentences.isEmpty { return }
     let rest = sentences.count - Self.most
     let shown = sentences.prefix(Self.most) + (rest > 0 ? ["… and \(rest) more"] : [])
     let text = shown.joined(separator: "\n")

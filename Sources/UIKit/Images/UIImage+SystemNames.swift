@@ -2,6 +2,29 @@
 // there.
 
 import CoreGraphics
+private import Synchronization
+
+/// The symbols in black that were drawn last: who asks for one again gets the same picture, which keeps its pixels.
+private enum DrawnSymbols {
+  struct Key: Hashable {
+    let name: String
+    let side: CGFloat
+    let pen: CGFloat
+    let scale: CGFloat
+  }
+
+  private static let known = Mutex(BoundedCache<Key, CGImage>(limit: 512))
+
+  /// Draws a symbol that is not known. The drawing is not made under the lock.
+  static func image(_ key: Key, draw: () -> UIImage) -> UIImage {
+    if let image = known.withLock({ $0[key] }) {
+      return UIImage(cgImage: image, scale: key.scale, orientation: .up)
+    }
+    let drawn = draw()
+    if let image = drawn.cgImage { known.withLock { $0.insert(image, for: key, cost: 1) } }
+    return drawn
+  }
+}
 
 extension UIImage {
   /// A symbol that everybody knows, as a shape for the tint, also in a frame, struck out or with a
@@ -42,9 +65,16 @@ extension UIImage {
     let side = attributes.side
     let size = CGSize(width: shape.size.width * side, height: shape.size.height * side)
     let colors = attributes.colors ?? []
-    let picture = UIGraphicsImageRenderer(size: size).image { _ in
-      shape.draw(side: side, pen: attributes.pen, colors: colors.isEmpty ? [.black] : colors)
+    func drawn() -> UIImage {
+      UIGraphicsImageRenderer(size: size).image { _ in
+        shape.draw(side: side, pen: attributes.pen, colors: colors.isEmpty ? [.black] : colors)
+      }
     }
+    let picture =
+      colors.isEmpty
+      ? DrawnSymbols.image(
+        .init(name: name, side: side, pen: attributes.pen, scale: ScreenScale.current), draw: drawn)
+      : drawn()
     var values = picture.values
     values.renderingMode = colors.isEmpty ? .alwaysTemplate : .alwaysOriginal
     values.symbolAttributes = attributes

@@ -136,6 +136,12 @@ extension X11FrameQueue {
     return BackBuffer(pixels: pixels, age: 0, slot: slot)
   }
 
+  /// Makes the buffer of the first frame, whose memory comes while the content is prepared.
+  func prepareFirst() {
+    guard let buffer = acquire(isWanted: true) else { return }
+    slots[buffer.slot].surface?.populate()
+  }
+
   /// Whether ``acquire(isWanted:)`` would give a buffer.
   var hasBuffer: Bool { mayDraw && ring.hasFreeSlot }
 

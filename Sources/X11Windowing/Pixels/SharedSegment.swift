@@ -50,6 +50,14 @@ final class SharedSegment {
     self.byteCount = byteCount
   }
 
+  /// Has the system give all pages on another thread, before they are drawn on. It would give each when it is written
+  /// first: 1,265 times in a frame of 1440×900.
+  func populate() {
+    // SAFETY: the thread uses the mapping alone, and keeps this object until it is done.
+    nonisolated(unsafe) let segment = self
+    Thread { unsafe cxlib_populate(segment.memory, segment.byteCount) }.start()
+  }
+
   /// Asks the server to attach (`XShmAttach`). No round trip: a failure shows as an X error.
   func attach(to display: X11Display) {
     attachRequest = display.nextRequest

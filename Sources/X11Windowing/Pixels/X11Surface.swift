@@ -73,6 +73,11 @@ final class X11Surface {
     return surface
   }
 
+  /// Has the system give the memory that is shared with the server on another thread.
+  func populate() {
+    if case .shared(let segment) = buffer { segment.populate() }
+  }
+
   private init?(
     _ display: X11Display, format: X11PixelFormat, segment: SharedSegment?, capacity: PixelSize
   ) {

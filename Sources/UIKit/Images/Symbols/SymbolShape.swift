@@ -173,7 +173,8 @@ struct SymbolShape {
   func draw(side: CGFloat, pen: CGFloat, colors: [UIColor] = [.black]) {
     let context = UIGraphicsGetCurrentContext()
     for layer in layers where !layer.path.isEmpty {
-      guard let path = layer.path.copy() as? UIBezierPath else { continue }
+      let path = UIBezierPath(cgPath: layer.path.cgPath)
+      path.usesEvenOddFillRule = layer.path.usesEvenOddFillRule
       let tone = colors.count > 1 ? layer.tone : nil
       colors[tone ?? 0].set()
       context?.setBlendMode(layer.erases && tone == nil ? .clear : .normal)

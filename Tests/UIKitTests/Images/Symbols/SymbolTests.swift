@@ -102,4 +102,15 @@ import UIKit
     configured.preferredSymbolConfigurationForImage = large
     #expect(UIButton(configuration: configured).intrinsicContentSize.width > plain + own)
   }
+
+  @Test func `a symbol that is asked for again is the same picture`() throws {
+    func symbol(_ size: CGFloat, _ weight: UIImage.SymbolWeight) -> CGImage? {
+      let look = UIImage.SymbolConfiguration(pointSize: size, weight: weight)
+      return UIImage(systemName: "plus.circle", withConfiguration: look)?.cgImage
+    }
+    let first = try #require(symbol(19, .bold))
+    #expect(symbol(19, .bold) === first)
+    #expect(symbol(19, .light) !== first)
+    #expect(symbol(20, .bold) !== first)
+  }
 }
