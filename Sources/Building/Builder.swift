@@ -331,7 +331,7 @@ package struct Builder: Sendable {
     do throws(BuildFailure) {
       try await compile(report, optimization, to: library, in: folder)
     } catch {
-      guard !Task.isCancelled, await removeDamaged(after: error, of: report) else { throw error }
+      guard !Task.isCancelled, removeDamaged(after: error, of: report) else { throw error }
       try await compile(report, optimization, to: library, in: folder)
     }
     removed.value = []

@@ -2,8 +2,8 @@
 
 internal import Foundation
 
-/// Held by a compilation while it uses the cache. Many are held at once, by any process; what may be damaged is removed
-/// while none is, or a build would lose what it has just made.
+/// A build of a library holds one while it compiles and links. Many are held at once, by any process. What may be damaged
+/// is removed when nobody holds one, as a build would else lose what it has just made.
 struct CacheUse {
   /// A lock that all processes share (flock(2)). Negative: the system gives none, and nobody waits.
   private let descriptor: Int32
@@ -17,20 +17,25 @@ struct CacheUse {
 
   func end() { if descriptor >= 0 { close(descriptor) } }
 
-  /// Seconds after which something is removed though it is used: a compilation may take for ever.
+  /// Seconds to wait for other builds: the compilation of a large module ends in less.
   private static let patience = 30
+  /// Microseconds between two attempts.
+  private static let pause: UInt32 = 20_000
 
-  /// Removes something when nobody uses the cache, or after half a minute. Not where the task is cancelled meanwhile.
-  static func whenUnused(_ remove: () -> Void) async {
+  /// Calls `remove` when nobody uses the cache, or after half a minute; false where the task is cancelled before that.
+  /// Blocks its thread: a task that sleeps would have libdispatch wake the window every second from then on.
+  static func whenUnused(_ remove: () -> Void) -> Bool {
     let use = Self(descriptor: opened())
     defer { use.end() }
     let end = ContinuousClock.now + .seconds(patience)
     while flock(use.descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK,
       ContinuousClock.now < end
     {
-      do { try await Task.sleep(for: .milliseconds(20)) } catch { return }
+      if Task.isCancelled { return false }
+      usleep(pause)
     }
     remove()
+    return true
   }
 
   private static func opened() -> Int32 {

@@ -26,6 +26,16 @@ struct FolderWatches {
 
   func number(of path: String) -> Int32? { numbers[path] }
 
+  /// Whether a path leads to the folder that is watched for it. It does not any more where a file system was mounted or
+  /// unmounted. `changes`: what the folder is watched for.
+  func isAsBefore(_ path: String, _ changes: UInt32) -> Bool {
+    // SAFETY: the path is a C string for the length of the call.
+    let number = unsafe inotify_add_watch(descriptor, path, changes | UInt32(IN_MASK_ADD))
+    if let known = numbers[path] { return number == known }
+    // It is watched under another path.
+    return paths[number] != nil
+  }
+
   func contains(_ path: String) -> Bool { numbers[path] != nil }
 
   /// Watches a folder for `changes`, besides those that it is watched for. `takesName`: its path is this one from now on,

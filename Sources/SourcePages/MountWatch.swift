@@ -3,12 +3,13 @@
 internal import CLinux
 internal import Glibc
 
-/// Tells that a file system was mounted or unmounted, of which `inotify` says nothing: it goes on with the folder below.
+/// Tells that a file system was mounted or unmounted, of which `inotify` says nothing: it still tells of the folder that
+/// is hidden. What is mounted over a single file is not noticed.
 struct MountWatch {
   /// Readable when `inotify`'s descriptor is, and once after each change of the mounts.
   let descriptor: Int32
-  /// The kernel's table of mounts. Each descriptor of it tells of a change once: the first to who waits, the second to
-  /// who asks.
+  /// The kernel's table of mounts. Each descriptor of it tells of a change once: the event loop waits for the first,
+  /// ``takeChange()`` asks the second.
   private let tables: (waited: Int32, asked: Int32)
   /// False where the system gave no descriptor for both: ``descriptor`` is `inotify`'s own then.
   private let isJoined: Bool

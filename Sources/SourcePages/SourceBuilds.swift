@@ -45,7 +45,10 @@ package final class SourceBuilds {
   /// Builds a library anew that could not be loaded, as its file was damaged or removed; nil where that was done before.
   package func rebuilt(_ library: BuiltLibrary) async -> Result<BuiltLibrary, BuildFailure>? {
     guard let builder, rebuiltPaths.insert(library.path).inserted else { return nil }
-    await Self.onWorkThreads { await builder.forget(library) }
+    guard await Self.onWorkThreads({ builder.forget(library) }) else {
+      rebuiltPaths.remove(library.path)
+      return nil
+    }
     return await result()
   }
 

@@ -28,6 +28,8 @@ package final class SourceWatcher {
   private var files: Set<String> = []
   /// Whether a folder of a source is missing, for which one around it is watched.
   private var isIncomplete = false
+  /// Whether the path of a folder leads to another one than when changes were taken last.
+  private var hasOtherFolder = false
 
   /// Watches the folders that hold these files and folders.
   package init(_ sources: [String]) {
@@ -49,6 +51,7 @@ package final class SourceWatcher {
 
   /// Lists the sources, and watches their folders and no others.
   private func watch() {
+    let before = own.map { ($0, watches.number(of: $0)) }
     (isIncomplete, own, listed, files) = (false, [], [], [])
     var around: Set<String> = []
     watches.beginListing()
@@ -61,6 +64,7 @@ package final class SourceWatcher {
       }
     }
     watches.endListing()
+    if before.contains(where: { watches.number(of: $0.0) != $0.1 }) { hasOtherFolder = true }
   }
 
   /// Watches a folder that was given, with those in it. Returns the folders without which there are no sources: the
@@ -167,8 +171,10 @@ package final class SourceWatcher {
     forget(gone)
     let before = own
     let isBack = isIncomplete && changes.contains(where: \.isNewFolder)
-    if isElsewhere || isBack { watch() }
-    let isMountedOver = mounts.takeChange() && followMounts()
+    let isMounted = mounts.takeChange() && !own.allSatisfy { watches.isAsBefore($0, Self.changes) }
+    if isElsewhere || isBack || isMounted { watch() }
+    let isMountedOver = hasOtherFolder
+    hasOtherFolder = false
     // A new folder may hold sources already.
     let withSources = changes.filter { $0.isNewFolder && follow($0) }
     for change in changes where change.isSource && listed.contains(change.folder) {
@@ -177,14 +183,6 @@ package final class SourceWatcher {
     return isElsewhere || isBack && own != before || isMountedOver || hasLostSources
       || !withSources.isEmpty
       || changes.contains { ($0.isSave || $0.isOpenedFolder) && before.contains($0.folder) }
-  }
-
-  /// Watches what the sources' paths lead to now; whether one of their folders is another than before.
-  private func followMounts() -> Bool {
-    let folders = own
-    let before = folders.map { watches.number(of: $0) }
-    watch()
-    return own != folders || folders.map { watches.number(of: $0) } != before
   }
 
   private func forget(_ gone: FolderPaths) {

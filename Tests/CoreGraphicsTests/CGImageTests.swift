@@ -63,13 +63,16 @@ import Testing
     CGContext(recordingSize: CGSize(width: side, height: side), scale: 1).makeImage()
   }
 
-  @Test func `a small picture is drawn once, whoever draws it`() throws {
+  @Test func `a small picture that keeps its pixels is drawn once, whoever draws it`() throws {
+    func draw() -> PixelBuffer { PixelBuffer(width: 1, height: 1) }
     let small = try #require(picture(side: 64))
-    let first = small.keptPixels { PixelBuffer(width: 64, height: 64) }
-    let second = small.keptPixels { PixelBuffer(width: 1, height: 1) }
-    #expect(small.keepsDrawnPixels)
-    #expect(first === second)
-    #expect(try #require(picture(side: 65)).keepsDrawnPixels == false)
-    #expect(try image([1, 2, 3, 4], .last)?.keepsDrawnPixels == false)
+    #expect(small.pixelsThatAreKept(draw: draw) == nil)
+    small.keepPixels()
+    let first = try #require(small.pixelsThatAreKept(draw: draw))
+    #expect(small.pixelsThatAreKept(draw: draw) === first)
+    for other in [picture(side: 65), try image([1, 2, 3, 4], .last)] {
+      other?.keepPixels()
+      #expect(other?.pixelsThatAreKept(draw: draw) == nil)
+    }
   }
 }

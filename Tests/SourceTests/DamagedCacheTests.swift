@@ -86,15 +86,23 @@ import Testing
     #expect(try snapshot().status == 0)
     #expect(try damage(".o") { _ in Data([0x41]) } == 2)
     try removeLibraries()
+    let held = scratch.file("held")
+    try FileManager.default.createDirectory(atPath: held, withIntermediateDirectories: true)
     let other = Process()
     other.executableURL = URL(fileURLWithPath: "/usr/bin/flock")
-    other.arguments = ["--shared", scratch.file("cache/vitrine/use.lock"), "sleep", "8"]
-    let start = ContinuousClock.now
+    // Then it copies the objects that it would have linked.
+    other.arguments =
+      ["--shared", scratch.file("cache/vitrine/use.lock"), "sh", "-c"]
+      + ["sleep 5; cp --backup=numbered \"$@\" \(held)", "sh"] + kept(".o")
     try other.run()
+    defer { other.terminate() }
     let outcome = try snapshot()
     #expect(outcome.status == 0, "\(outcome.errors)")
-    // The linker is retried once: it would have ended in a fraction of that.
-    #expect(start.duration(to: .now) > .seconds(7.5))
     other.waitUntilExit()
+    let names = try FileManager.default.contentsOfDirectory(atPath: held)
+    #expect(names.count == 2)
+    for name in names {
+      #expect(FileManager.default.contents(atPath: "\(held)/\(name)") == Data([0x41]), "\(name)")
+    }
   }
 }

@@ -22,8 +22,8 @@ public final class CGImage: Hashable, Sendable {
   let bytes = Mutex<CGDataProvider?>(nil)
   /// The part that was asked for last, so that drawing it again draws the same image.
   let lastPart = Mutex<(rect: PixelRect, image: CGImage)?>(nil)
-  /// The pixels of a small picture, once they were drawn: all threads that draw it share them.
-  let drawnPixels = Mutex<PixelBuffer?>(nil)
+  /// Whether a picture keeps the pixels that are drawn of it, and those that it keeps.
+  let keptPixels = Mutex<(isWanted: Bool, pixels: PixelBuffer?)>((false, nil))
   /// Whether all pixels are known to hide what lies below them.
   package let isOpaque: Bool
   /// Whether it says where others show, by `masking(_:)`.

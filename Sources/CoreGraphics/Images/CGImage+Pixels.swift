@@ -21,45 +21,47 @@ extension CGImage {
     self.init(pixels)
   }
 
-  /// The longest side of a picture that keeps its pixels once they were drawn, in pixels.
+  /// The longest side of a picture that can keep its pixels, in pixels.
   private static let keptSide = 64
 
-  /// Whether the image is a picture that keeps its pixels: as small as a symbol or another button's.
-  package var keepsDrawnPixels: Bool {
-    guard case .picture = storage else { return false }
-    return max(width, height) <= Self.keptSide
+  /// Has a picture keep its pixels once they are drawn, so that all threads that draw it share them. Images of files, and
+  /// pictures of more than 64 pixels on a side, are left as they are.
+  package func keepPixels() {
+    guard case .picture = storage, max(width, height) <= Self.keptSide else { return }
+    keptPixels.withLock { $0.isWanted = true }
   }
 
-  /// The pixels of a picture that keeps them, drawn by `draw` where they were not drawn before. Another thread that asks
-  /// meanwhile waits.
-  package func keptPixels(draw: () -> PixelBuffer) -> PixelBuffer {
-    drawnPixels.withLock { known in
-      let pixels = known ?? draw()
-      known = pixels
+  /// The pixels of a picture that keeps them, drawn by `draw` where they were not drawn before; nil for other images.
+  /// Another thread that asks meanwhile waits.
+  package func pixelsThatAreKept(draw: () -> PixelBuffer) -> PixelBuffer? {
+    keptPixels.withLock { kept in
+      guard kept.isWanted else { return nil }
+      let pixels = kept.pixels ?? draw()
+      kept.pixels = pixels
       return pixels
     }
   }
 
-  /// Has the pixels of a picture that keeps them drawn on another thread, before they are needed; one picture after the
-  /// other.
+  /// Has a picture keep its pixels, and draws them on another thread before they are needed. That thread draws one
+  /// picture after the other.
   package func drawAhead() {
-    if keepsDrawnPixels { Self.ahead.async { _ = self.pixels } }
+    keepPixels()
+    Self.ahead.async { _ = self.pixelsThatAreKept(draw: self.drawn) }
   }
 
   private static let ahead = DispatchQueue(label: "pictures", qos: .userInitiated)
 
   /// The pixels; those of a picture are drawn now, unless it keeps them.
-  package var pixels: PixelBuffer {
+  package var pixels: PixelBuffer { pixelsThatAreKept(draw: drawn) ?? drawn() }
+
+  private func drawn() -> PixelBuffer {
     switch storage {
     case .pixels(let pixels): pixels
     case .picture(let list, let scale):
-      keepsDrawnPixels ? keptPixels { drawn(list, scale) } : drawn(list, scale)
+      PictureRasterizer.current.rasterize(
+        list, width: width, height: height,
+        transform: CGAffineTransform(scaleX: scale, y: scale))
     }
-  }
-
-  private func drawn(_ list: DisplayList, _ scale: CGFloat) -> PixelBuffer {
-    PictureRasterizer.current.rasterize(
-      list, width: width, height: height, transform: CGAffineTransform(scaleX: scale, y: scale))
   }
 
   /// The pixels in rows of `bytesPerRow`, each blue, green, red and alpha, premultiplied. They stay where

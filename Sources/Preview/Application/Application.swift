@@ -67,7 +67,7 @@ package final class Application {
       }
     window = try Self.open(
       on: connection, size, at: frame.map { PixelPoint(x: $0.x, y: $0.y) })
-    window.prepareFirstFrame()
+    window.prepareFirstBuffer()
     session = Self.session(
       request, page, size: size, scale: scale, options: options, layout: layout)
     session.showsStatistics = state.showsStatistics

@@ -36,7 +36,7 @@ final class ImageCache {
   /// The image halved `level` times; sides are rounded up.
   func pixels(of image: CGImage, level: Int) -> PixelBuffer {
     if level == 0, case .pixels(let pixels) = image.storage { return pixels }
-    if level == 0, image.keepsDrawnPixels { return image.keptPixels { drawn(image) } }
+    if level == 0, let kept = image.pixelsThatAreKept(draw: { drawn(image) }) { return kept }
     return pixels(of: image, .halves(level)) {
       level == 0 ? drawn(image) : ImageCache.halved(pixels(of: image, level: level - 1))
     }

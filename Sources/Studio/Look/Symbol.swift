@@ -200,7 +200,7 @@ enum Symbol {
         ?? UIImage())
   }
 
-  /// Has the pixels drawn beside the work on the panels; the first frame waits for fewer.
+  /// Another thread draws the pixels while the panels are made.
   private static func ahead(_ image: UIImage) -> UIImage {
     image.cgImage?.drawAhead()
     return image

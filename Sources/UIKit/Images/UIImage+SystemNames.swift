@@ -21,7 +21,10 @@ private enum DrawnSymbols {
       return UIImage(cgImage: image, scale: key.scale, orientation: .up)
     }
     let drawn = draw()
-    if let image = drawn.cgImage { known.withLock { $0.insert(image, for: key, cost: 1) } }
+    if let image = drawn.cgImage {
+      image.keepPixels()
+      known.withLock { $0.insert(image, for: key, cost: 1) }
+    }
     return drawn
   }
 }

@@ -139,7 +139,8 @@ extension UIImage.Values {
   fileprivate func isSame(as other: Self) -> Bool {
     cgImage == other.cgImage && scale == other.scale && orientation == other.orientation
       && renderingMode == other.renderingMode && capInsets == other.capInsets
-      && resizingMode == other.resizingMode
+      && resizingMode == other.resizingMode && symbolName == other.symbolName
+      && symbolAttributes == other.symbolAttributes
   }
 }
 

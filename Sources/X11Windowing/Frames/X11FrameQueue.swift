@@ -136,8 +136,8 @@ extension X11FrameQueue {
     return BackBuffer(pixels: pixels, age: 0, slot: slot)
   }
 
-  /// Makes the buffer of the first frame, whose memory comes while the content is prepared.
-  func prepareFirst() {
+  /// Makes the buffer of the first frame. Another thread has the system give its pages.
+  func prepareFirstBuffer() {
     guard let buffer = acquire(isWanted: true) else { return }
     slots[buffer.slot].surface?.populate()
   }

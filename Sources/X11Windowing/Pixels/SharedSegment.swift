@@ -53,7 +53,7 @@ final class SharedSegment {
   /// Has the system give all pages on another thread, before they are drawn on. It would give each when it is written
   /// first: 1,265 times in a frame of 1440×900.
   func populate() {
-    // SAFETY: the thread uses the mapping alone, and keeps this object until it is done.
+    // SAFETY: the thread uses the address and the size, which never change, and keeps this object until it is done.
     nonisolated(unsafe) let segment = self
     Thread { unsafe cxlib_populate(segment.memory, segment.byteCount) }.start()
   }

@@ -178,9 +178,8 @@ extension X11Window {
   /// Whether frames are of use: before the window is first on the screen, and while it can be seen.
   package var awaitsFrames: Bool { handle.isUsable && state.wantsFrames }
 
-  /// Makes the memory of the first frame ahead of it: the system gives it on another thread, while the content is
-  /// prepared.
-  package func prepareFirstFrame() { frames.prepareFirst() }
+  /// Makes the buffer of the first frame before the frame is drawn. Another thread has the system give its pages.
+  package func prepareFirstBuffer() { frames.prepareFirstBuffer() }
 
   /// Lends shared memory where it works, else memory that is sent over the connection; nil while no frame is of use.
   package func acquire() -> BackBuffer? {

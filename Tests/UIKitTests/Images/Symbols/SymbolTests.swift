@@ -113,4 +113,17 @@ import UIKit
     #expect(symbol(19, .light) !== first)
     #expect(symbol(20, .bold) !== first)
   }
+
+  @Test func `a symbol with a size of its own is another image than one without`() throws {
+    let plain = try #require(UIImage(systemName: "star"))
+    let sized = try #require(
+      UIImage(
+        systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17)))
+    #expect(plain != sized)
+    let view = UIImageView(image: plain)
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
+    let large = view.layer.contents as? CGImage
+    view.image = sized
+    #expect((view.layer.contents as? CGImage)?.width != large?.width)
+  }
 }
