@@ -36,27 +36,35 @@ package enum ResourceFolders {
   }
 
   /// The folder of the repository around a file, since a demonstration's project lies below the library that it shows;
-  /// without one that of the nearest project; without any the file's own.
+  /// without one that of the outermost project; without any the file's own.
   package static func root(of file: String) -> String {
     let folder = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent().path
-    let repository = ListedFolder.around(folder).first { $0.names.contains(".git") }
-    return repository?.path ?? project(around: folder) ?? folder
+    let around = Array(ListedFolder.around(folder))
+    let root =
+      around.first { $0.names.contains(".git") }
+      ?? around.last { isProject($0) && !holdsHome($0.path) } ?? around.first(where: isProject)
+    return root?.path ?? folder
   }
 
   /// The folder of the repository or project around a file; nil: it is in none, or in one that holds the person's home
   /// folder.
   package static func projectRoot(of file: String) -> String? {
     let root = root(of: file)
+    return holdsHome(root) || project(around: root) == nil ? nil : root
+  }
+
+  private static func holdsHome(_ folder: String) -> Bool {
     let home = URL(fileURLWithPath: NSHomeDirectory()).standardizedFileURL.path
-    let holdsHome = "\(home)/".hasPrefix(root == "/" ? root : root + "/")
-    return holdsHome || project(around: root) == nil ? nil : root
+    return "\(home)/".hasPrefix(folder == "/" ? folder : folder + "/")
   }
 
   /// The nearest folder with a project's mark around a folder, or itself; nil: there is none.
   private static func project(around folder: String) -> String? {
-    ListedFolder.around(folder).first { folder in
-      folder.names.contains { name in marks.contains { name.hasSuffix($0) } }
-    }?.path
+    ListedFolder.around(folder).first(where: isProject)?.path
+  }
+
+  private static func isProject(_ folder: ListedFolder) -> Bool {
+    folder.names.contains { name in marks.contains { name.hasSuffix($0) } }
   }
 
   /// The catalogs right in the folders around one of no project, nearest last.

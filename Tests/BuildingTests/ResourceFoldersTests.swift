@@ -70,4 +70,14 @@ import Testing
     let home = NSHomeDirectory()
     #expect(ResourceFolders.projectRoot(of: "\(home)/Dial.swift") == nil)
   }
+
+  @Test func `a demonstration without a repository is of the library's project around it`() throws {
+    let root = try tree(["Sources", "Example/Example.xcodeproj", "Example/App"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let file = "\(root)/Example/App/Main.storyboard"
+    #expect(ResourceFolders.root(of: file) == "\(root)/Example")
+    try Data().write(to: URL(fileURLWithPath: "\(root)/Package.swift"))
+    #expect(ResourceFolders.root(of: file) == root)
+    #expect(ResourceFolders.projectRoot(of: file) == root)
+  }
 }
