@@ -4,7 +4,7 @@ package import Messages
 
 /// Names that a module misses.
 package enum MissingSymbols {
-  /// In the order of the messages, each once: `Gauge`, or `UIView.fancy` for a member.
+  /// In the order of the messages, each once: `Gauge`, `UIView.fancy` for a member, `+(CGPoint)` for an operator.
   package static func names(in messages: [SourceMessage]) -> [String] {
     var names: [String] = []
     for message in messages where message.severity == .error {
@@ -53,6 +53,11 @@ package enum MissingSymbols {
     if let match = text.firstMatch(of: member) { return "\(match.1).\(match.2)" }
     if let match = text.firstMatch(of: /incorrect argument labels? in call \(have '(.+?)'/) {
       return "init(\(match.1))"
+    }
+    let operands =
+      /operator '(.+?)' cannot be applied to (?:two|operands of type|an operand of type) '([\w.]+)'/
+    if let match = text.firstMatch(of: operands), let type = match.2.split(separator: ".").last {
+      return SourceOutline.operatorName(String(match.1), on: String(type))
     }
     return text.firstMatch(of: /no such module '(.+?)'/).map { String($0.1) }
   }

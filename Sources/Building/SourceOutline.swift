@@ -3,8 +3,9 @@
 /// The declarations that a source has for other files, found by its keywords and brackets alone: a hundredth of the
 /// work of the parser, for the thousands of files of an application. Conditions are not looked at.
 package struct SourceOutline: Sendable {
-  /// The names declared at the top level and in extensions; of initialisers their first labels, `init(hex:)`. Also
-  /// those for Objective-C, `@objc(Ring)`, which documents use.
+  /// The names declared at the top level and in extensions; of initialisers their first labels, `init(hex:)`, of
+  /// operators the types of their first operands, `+(CGPoint)`. Also those for Objective-C, `@objc(Ring)`, which
+  /// documents use.
   package private(set) var names: Set<String> = []
   /// Those of them that are types at the top level.
   package private(set) var types: Set<String> = []
@@ -95,6 +96,9 @@ package struct SourceOutline: Sendable {
       if let label = Self.firstLabel(in: bytes[end...]) { names.insert("init(\(label):)") }
     } else if Self.typeWords.contains(word) || Self.members.contains(word) {
       keyword = word
+      guard word == "func", let name = Self.operatorName(in: bytes[end...]) else { return }
+      names.insert(name)
+      keyword = nil
     } else if let known = keyword {
       name(String(word), of: known, bytes, behind: end)
     } else if let name = subclass {
@@ -120,6 +124,26 @@ package struct SourceOutline: Sendable {
       subclass = known == "class" ? name : nil
     }
   }
+
+  /// The operator behind `func`, with the type of its first operand; nil for other functions.
+  private static func operatorName(in bytes: ArraySlice<UInt8>) -> String? {
+    let sign = bytes.drop(while: isSpace).prefix { operatorSigns.contains($0) }
+    let behind = bytes[sign.endIndex...].drop { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "{") }
+    guard !sign.isEmpty, behind.first == UInt8(ascii: ":") else { return nil }
+    var type = behind.dropFirst().drop(while: isSpace)
+    if type.starts(with: "inout ".utf8) { type = type.dropFirst(6).drop(while: isSpace) }
+    let path = type.prefix { isInWord($0) || $0 == UInt8(ascii: ".") }
+    guard let name = path.split(separator: UInt8(ascii: ".")).last else { return nil }
+    return operatorName(
+      String(decoding: sign, as: UTF8.self), on: String(decoding: name, as: UTF8.self))
+  }
+
+  private static let operatorSigns = Set("/=-+!*%<>&|^~?".utf8)
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A }
+
+  /// The name of an operator whose first operand is of a type.
+  static func operatorName(_ sign: String, on type: String) -> String { "\(sign)(\(type))" }
 
   /// The label behind `init`, which may be one that can fail.
   private static func firstLabel(in bytes: ArraySlice<UInt8>) -> String? {

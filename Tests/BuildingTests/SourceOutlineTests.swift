@@ -1,9 +1,11 @@
 // Declarations that are found without parsing.
 
-import Building
 import Foundation
+import Messages
 import TestSupport
 import Testing
+
+@testable import Building
 
 @Suite struct SourceOutlineTests {
   private let text = """
@@ -49,6 +51,35 @@ import Testing
       SourceOutline("@objc(MKRing) open class Ring {}\n@objc var x = 1").names == [
         "MKRing", "Ring", "x",
       ])
+  }
+
+  @Test func `an operator has the type of its first operand`() {
+    let text = """
+      extension CGPoint {
+        static func + (left: CGPoint, right: CGPoint) -> CGPoint { left }
+        static prefix func -(_ point: CGPoint) -> CGPoint { point }
+        static func +=(left: inout CoreGraphics.CGPoint, right: Int) {}
+      }
+      func ~><Kind>(left:Dial, right: Kind) {}
+      func *
+      """
+    #expect(
+      SourceOutline(text).names == ["+(CGPoint)", "-(CGPoint)", "+=(CGPoint)", "~><(Dial)"])
+  }
+
+  @Test func `a message about an operator misses it for the first operand`() {
+    func names(_ text: String) -> [String] {
+      MissingSymbols.names(in: [SourceMessage(.error, at: nil, text)])
+    }
+    #expect(
+      names("binary operator '+' cannot be applied to two 'UIEdgeInsets' operands")
+        == ["+(UIEdgeInsets)"])
+    #expect(
+      names("binary operator '*' cannot be applied to operands of type 'Int' and 'CGPoint'")
+        == ["*(Int)"])
+    #expect(
+      names("unary operator '-' cannot be applied to an operand of type 'CoreGraphics.CGPoint'")
+        == ["-(CGPoint)"])
   }
 
   @Test func `words with a capital letter are types' names`() {
