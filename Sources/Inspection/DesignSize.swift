@@ -13,14 +13,17 @@ package enum DesignSize {
   private static let boundless: CGFloat = 10_000
 
   /// Returns the size that a view asks for: in each direction the length of its own constraints, else its
-  /// intrinsic length, else its frame's, else the canvas's. An intrinsic size without width or height, and that of a
-  /// button with neither title nor image, do not count: there would be little to see.
+  /// intrinsic length, else its frame's, else the canvas's. An intrinsic size without width or height, that of a button
+  /// with neither title nor image, and the width of a field with neither text nor placeholder do not count: there would
+  /// be little to see.
   package static func natural(of view: UIView) -> CGSize {
     let content = view.intrinsicFrameSize
     let isEmpty = (view as? UIButton)?.hasSizeOfEmptyTitle ?? false
     let hasContent = content.width != 0 && content.height != 0 && !isEmpty
     let sizes = [hasContent ? content : .zero, view.frame.size, canvas]
-    let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+    let isBlankField = (view as? UITextField)?.hasWidthOfNoText ?? false
+    let widths = isBlankField ? [view.frame.width] : sizes.map(\.width)
+    let heights = sizes.map(\.height)
     return CGSize(
       width: (constrained(.width, of: view) + widths).first(where: isSize) ?? canvas.width,
       height: (constrained(.height, of: view) + heights).first(where: isSize) ?? canvas.height)

@@ -52,4 +52,20 @@ import UIKit
     wish.isActive = true
     #expect(DesignSize.natural(of: view) == CGSize(width: 12, height: 30))
   }
+
+  @Test func `a field without text and placeholder is as wide as its frame`() {
+    final class Sized: UITextField {
+      override var intrinsicContentSize: CGSize { CGSize(width: 50, height: 20) }
+    }
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    let field = UITextField(frame: frame)
+    field.borderStyle = .roundedRect
+    let height = field.intrinsicContentSize.height
+    #expect(DesignSize.natural(of: field) == CGSize(width: 100, height: height))
+    #expect(DesignSize.natural(of: Sized(frame: frame)) == CGSize(width: 50, height: 20))
+    for isPlaceholder in [true, false] {
+      if isPlaceholder { field.placeholder = "Name" } else { field.text = "A" }
+      #expect(DesignSize.natural(of: field) == field.intrinsicContentSize)
+    }
+  }
 }

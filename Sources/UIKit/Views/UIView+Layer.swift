@@ -50,6 +50,7 @@ extension UIView {
         color.setFill()
         UIRectFill(bounds)
       }
+      drawBackdrop()
       draw(bounds)
     }
     storage.hasDrawing = !context.displayList.isEmpty

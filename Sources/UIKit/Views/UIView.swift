@@ -213,6 +213,10 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   /// - Parameter rect: The whole bounds: drawing is recorded, not repainted piece by piece.
   open func draw(_ rect: CGRect) {}
 
+  /// Draws what UIKit has in a view of its own behind the view's drawing: it is there whatever a subclass draws. Default:
+  /// nothing.
+  func drawBackdrop() {}
+
   open func setNeedsDisplay() {
     backing.setNeedsDisplay()
   }

@@ -346,4 +346,24 @@ import UIKit
     field.minimumFontSize = 20
     #expect(cut != nil && smaller != cut && picture() == cut)
   }
+
+  @Test func `a field keeps its border where a subclass draws something else`() throws {
+    final class Drawing: UITextField {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 10, y: 10, width: 4, height: 4))
+      }
+    }
+    func pixels(_ field: UITextField) throws -> PixelBuffer {
+      field.borderStyle = .line
+      let image = UIGraphicsImageRenderer(bounds: field.bounds).image { context in
+        field.layer.render(in: context.cgContext)
+      }
+      return try #require(image.cgImage).pixels
+    }
+    let plain = try pixels(UITextField(frame: bounds))
+    let drawn = try pixels(Drawing(frame: bounds))
+    #expect(plain[0, 5] == 0xFF00_0000 && drawn[0, 5] == plain[0, 5])
+    #expect(plain[12, 12] != drawn[12, 12] && drawn[12, 12] >> 24 == 0xFF)
+  }
 }

@@ -114,6 +114,12 @@ extension UITextField {
       height: max(least, (textLabel.font.lineHeight + padding).rounded(.down)))
   }
 
+  /// Whether the intrinsic width is that of a field without text and placeholder, and no subclass's own.
+  package var hasWidthOfNoText: Bool {
+    edited.text.isEmpty && (placeholder ?? "").isEmpty
+      && intrinsicContentSize.width == naturalSize.width
+  }
+
   func placeParts() {
     parts.content.frame = bounds
     if let leftView {

@@ -216,9 +216,10 @@ open class UITextField: UIControl {
 
   // MARK: Drawing
 
-  open override func draw(_ rect: CGRect) {
-    drawBorder()
-  }
+  /// Draws nothing: the text is a subview's, and the border is behind what a subclass draws.
+  open override func draw(_ rect: CGRect) {}
+
+  override func drawBackdrop() { drawBorder() }
 
   open func drawText(in rect: CGRect) {
     textLabel.drawText(in: rect)
