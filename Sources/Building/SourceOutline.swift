@@ -94,11 +94,11 @@ package struct SourceOutline: Sendable {
       names.insert(String(decoding: name, as: UTF8.self))
     } else if word == "init", isInExtension {
       if let label = Self.firstLabel(in: bytes[end...]) { names.insert("init(\(label):)") }
-    } else if Self.typeWords.contains(word) || Self.members.contains(word) {
-      keyword = word
-      guard word == "func", let name = Self.operatorName(in: bytes[end...]) else { return }
+    } else if word == "func", let name = Self.operatorName(in: bytes[end...]) {
       names.insert(name)
       keyword = nil
+    } else if Self.typeWords.contains(word) || Self.members.contains(word) {
+      keyword = word
     } else if let known = keyword {
       name(String(word), of: known, bytes, behind: end)
     } else if let name = subclass {
@@ -149,7 +149,7 @@ package struct SourceOutline: Sendable {
   private static func firstLabel(in bytes: ArraySlice<UInt8>) -> String? {
     let behind = bytes.drop { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
     guard behind.first == UInt8(ascii: "(") else { return nil }
-    let label = behind.dropFirst().drop { $0 == 0x20 || $0 == 0x0A }.prefix(while: isInWord)
+    let label = behind.dropFirst().drop(while: isSpace).prefix(while: isInWord)
     return label.isEmpty ? nil : String(decoding: label, as: UTF8.self)
   }
 

@@ -10,8 +10,8 @@
 #include <X11/extensions/sync.h>
 #include <langinfo.h>
 #include <locale.h>
-#include <sys/mman.h>
 #include <sys/ipc.h>
+#include <sys/mman.h>
 #include <sys/shm.h>
 
 /// A new private segment that only this user may read or write; -1 with `errno` on failure.
@@ -25,8 +25,9 @@ static inline void *_Nullable cxlib_map_segment(int identifier) {
   return memory == (void *)-1 ? 0 : memory;
 }
 
-/// Has the system give the pages of memory now that would else be given one by one as they are written (madvise(2); kernels
-/// before 5.14 do nothing). A few at a time, so that other threads can map memory meanwhile.
+/// Has the system give all pages of memory now, which it would else give one by one as they are written
+/// (madvise(2); kernels before 5.14 do nothing). A few at a time, so that other threads can map memory
+/// meanwhile.
 static inline void cxlib_populate(void *memory, size_t bytes) {
   enum { populate_write = 23, part = 1 << 18 };
   for (size_t done = 0; done < bytes; done += part) {

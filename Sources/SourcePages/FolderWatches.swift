@@ -29,11 +29,17 @@ struct FolderWatches {
   /// Whether a path leads to the folder that is watched for it. It does not any more where a file system was mounted or
   /// unmounted. `changes`: what the folder is watched for.
   func isAsBefore(_ path: String, _ changes: UInt32) -> Bool {
-    // SAFETY: the path is a C string for the length of the call.
-    let number = unsafe inotify_add_watch(descriptor, path, changes | UInt32(IN_MASK_ADD))
+    let number = number(at: path, changes)
     if let known = numbers[path] { return number == known }
     // It is watched under another path.
     return paths[number] != nil
+  }
+
+  /// The kernel's number of the folder that a path leads to now, which is watched for `changes` from now on. Negative:
+  /// it is not, and `errno` says why.
+  private func number(at path: String, _ changes: UInt32) -> Int32 {
+    // SAFETY: the path is a C string for the length of the call.
+    unsafe inotify_add_watch(descriptor, path, changes | UInt32(IN_MASK_ADD))
   }
 
   func contains(_ path: String) -> Bool { numbers[path] != nil }
@@ -41,8 +47,7 @@ struct FolderWatches {
   /// Watches a folder for `changes`, besides those that it is watched for. `takesName`: its path is this one from now on,
   /// also where another one leads there.
   mutating func add(_ path: String, _ changes: UInt32, takesName: Bool) -> Outcome {
-    // SAFETY: the path is a C string for the length of the call.
-    let number = unsafe inotify_add_watch(descriptor, path, changes | UInt32(IN_MASK_ADD))
+    let number = number(at: path, changes)
     guard number >= 0 else { return .failed(errno) }
     listed.insert(number)
     let known = paths[number]

@@ -173,14 +173,13 @@ package final class SourceWatcher {
     let isBack = isIncomplete && changes.contains(where: \.isNewFolder)
     let isMounted = mounts.takeChange() && !own.allSatisfy { watches.isAsBefore($0, Self.changes) }
     if isElsewhere || isBack || isMounted { watch() }
-    let isMountedOver = hasOtherFolder
-    hasOtherFolder = false
+    defer { hasOtherFolder = false }
     // A new folder may hold sources already.
     let withSources = changes.filter { $0.isNewFolder && follow($0) }
     for change in changes where change.isSource && listed.contains(change.folder) {
       files.insert(change.path)
     }
-    return isElsewhere || isBack && own != before || isMountedOver || hasLostSources
+    return isElsewhere || isBack && own != before || hasOtherFolder || hasLostSources
       || !withSources.isEmpty
       || changes.contains { ($0.isSave || $0.isOpenedFolder) && before.contains($0.folder) }
   }

@@ -178,12 +178,13 @@ import Testing
     #expect(try !isNoticed(by: watcher) { try scratch.write("", to: "Kit/K.swift") })
   }
 
+  private nonisolated static let canMount = shell("unshare", "--mount", "true") == 0
+
   private nonisolated static func shell(_ words: String...) -> Int32 {
     (try? Program.run(words, program: "/usr/bin/env").status) ?? -1
   }
 
-  @Test(
-    .enabled(if: shell("unshare", "--mount", "true") == 0, "nothing may be mounted here"))
+  @Test(.enabled(if: canMount, "nothing may be mounted here"))
   func `a file system over a watched folder is followed, and then the folder again`() throws {
     try scratch.write("", to: "S/Views/A.swift")
     try scratch.write("", to: "Elsewhere/B.swift")
@@ -214,8 +215,7 @@ import Testing
     #expect(try !isNoticed(by: watcher) { try scratch.write("", to: "Elsewhere/B.swift") })
   }
 
-  @Test(
-    .enabled(if: shell("unshare", "--mount", "true") == 0, "nothing may be mounted here"))
+  @Test(.enabled(if: canMount, "nothing may be mounted here"))
   func `a file system that is mounted elsewhere is no save`() throws {
     try scratch.write("", to: "S/A.swift")
     let other = scratch.file("Other")

@@ -18,7 +18,8 @@ void linux_main_queue_drain(void);
 int linux_wait(const int *descriptors, unsigned char *ready, int count, double seconds);
 
 /// A new descriptor that is readable when `descriptor` is, and once after each change of the mounts, of
-/// which `mounts`, a descriptor of `/proc/self/mountinfo`, tells (proc_pid_mountinfo(5)). -1 where the system gives none; `errno` says why.
+/// which `mounts`, a descriptor of `/proc/self/mountinfo`, tells (proc_pid_mountinfo(5)). -1 where the
+/// system gives none; `errno` says why.
 int linux_join_mounts(int descriptor, int mounts);
 
 /// From now on SIGINT, SIGTERM and SIGHUP are bytes on the returned descriptor, each signal once: a

@@ -213,8 +213,8 @@ open class UIView: UIResponder, CALayerDelegate, NSCoding, UICoordinateSpace,
   /// - Parameter rect: The whole bounds: drawing is recorded, not repainted piece by piece.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws what UIKit has in a view of its own behind the view's drawing: it is there whatever a subclass draws. Default:
-  /// nothing.
+  /// Draws below ``draw(_:)`` what UIKit shows in a view of its own, such as a field's border: a subclass that overrides
+  /// ``draw(_:)`` keeps it. Default: nothing.
   func drawBackdrop() {}
 
   open func setNeedsDisplay() {

@@ -55,7 +55,7 @@ final class SharedSegment {
   func populate() {
     // SAFETY: the thread uses the address and the size, which never change, and keeps this object until it is done.
     nonisolated(unsafe) let segment = self
-    Thread { unsafe cxlib_populate(segment.memory, segment.byteCount) }.start()
+    Thread.detachNewThread { unsafe cxlib_populate(segment.memory, segment.byteCount) }
   }
 
   /// Asks the server to attach (`XShmAttach`). No round trip: a failure shows as an X error.
