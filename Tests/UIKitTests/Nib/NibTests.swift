@@ -206,6 +206,32 @@ import UIKit
     #expect(view.clipsToBounds)
   }
 
+  @Test func `attributes show the end of what they animate, and what wakes animates`() throws {
+    final class Moving: UIView {
+      override var alpha: CGFloat {
+        didSet { UIView.animate(withDuration: 1) { self.layer.opacity = 0.25 } }
+      }
+      override var clipsToBounds: Bool {
+        didSet { UIView.animate(withDuration: 1) { self.layer.cornerRadius = 4 } }
+      }
+      override func awakeFromNib() {
+        UIView.animate(withDuration: 1) { self.center.x = 100 }
+      }
+    }
+    NibClasses.register(Moving.self, "Moving")
+    UIView.register(Moving.self) { Moving(frame: $0) }
+    let view = try view(
+      """
+      <view customClass="Moving" alpha="0.5" id="a"><rect key="frame" width="9" height="9"/>
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="boolean" keyPath="clipsToBounds" value="YES"/>
+        </userDefinedRuntimeAttributes></view>
+      """)
+    #expect(view.layer.opacity == 0.25 && view.layer.cornerRadius == 4)
+    #expect(view.layer.animationKeys() == ["position"])
+    #expect(!DesignTime.isPreparing)
+  }
+
   @Test func `another view may stand in a view's place`() throws {
     final class Other: UILabel {}
     final class Placeholder: UIView {

@@ -90,7 +90,9 @@ internal import InterfaceDocuments
     let made = unfinished
     unfinished = []
     for case (let view as UIView, let element) in made { constrain(view, element) }
-    for (object, element) in made { NibViews.setRuntimeAttributes(of: object, element) }
+    DesignTime.prepare {
+      for (object, element) in made { NibViews.setRuntimeAttributes(of: object, element) }
+    }
     for (object, element) in owners + made { connect(object, element) }
     owners = []
     for (object, _) in made { NibReader.wake(object) }
@@ -110,7 +112,9 @@ internal import InterfaceDocuments
   /// Makes a view with its attributes and all that lies in it.
   func makeView(_ element: NibElement) -> UIView {
     let place = unfinished.count
-    let view = NibViews.make(element, document) { self.fill($0, element) }
+    let view = DesignTime.prepare {
+      NibViews.make(element, document) { self.fill($0, element) }
+    }
     note(view, element)
     guard let other = view.awakeAfter(using: NSCoder()) as? UIView, other !== view else {
       return view

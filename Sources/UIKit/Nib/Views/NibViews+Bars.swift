@@ -5,20 +5,20 @@ internal import InterfaceDocuments
 
 extension NibViews {
   static func configure(_ bar: UISearchBar, _ element: NibElement) {
-    bar.text = element.text("text")
+    element.text("text") { bar.text = $0 }
     bar.placeholder = element.text("placeholder")
-    bar.prompt = element.text("prompt")
+    element.text("prompt") { bar.prompt = $0 }
     bar.barStyle = barStyle(element)
     bar.searchBarStyle =
       ["prominent": .prominent, "minimal": .minimal][
         element.attributes["searchBarStyle"] ?? ""] ?? .default
-    bar.isTranslucent = element.flag("translucent") ?? true
-    bar.barTintColor = element.value("barTintColor")?.color
-    bar.backgroundImage = element.image("backgroundImage")
-    bar.showsCancelButton = element.flag("showsCancelButton") ?? false
-    bar.showsBookmarkButton = element.flag("showsBookmarkButton") ?? false
-    bar.showsSearchResultsButton = element.flag("showsSearchResultsButton") ?? false
-    bar.showsScopeBar = element.flag("showsScopeBar") ?? false
+    element.flag("translucent") { bar.isTranslucent = $0 }
+    element.color("barTintColor") { bar.barTintColor = $0 }
+    element.image("backgroundImage") { bar.backgroundImage = $0 }
+    element.flag("showsCancelButton") { bar.showsCancelButton = $0 }
+    element.flag("showsBookmarkButton") { bar.showsBookmarkButton = $0 }
+    element.flag("showsSearchResultsButton") { bar.showsSearchResultsButton = $0 }
+    element.flag("showsScopeBar") { bar.showsScopeBar = $0 }
     if let titles = element.child("scopeButtonTitles") {
       bar.scopeButtonTitles = titles.children.map(\.text)
     }
@@ -27,14 +27,14 @@ extension NibViews {
 
   static func configure(_ bar: UINavigationBar, _ element: NibElement) {
     bar.barStyle = barStyle(element)
-    bar.isTranslucent = element.flag("translucent") ?? true
-    bar.prefersLargeTitles = element.flag("largeTitles") ?? false
-    bar.barTintColor = element.value("barTintColor")?.color
+    element.flag("translucent") { bar.isTranslucent = $0 }
+    element.flag("largeTitles") { bar.prefersLargeTitles = $0 }
+    element.color("barTintColor") { bar.barTintColor = $0 }
     bar.titleTextAttributes = element.value("titleTextAttributes")?.titleAttributes
     bar.largeTitleTextAttributes = element.value("largeTitleTextAttributes")?.titleAttributes
-    bar.shadowImage = element.image("shadowImage")
-    bar.backIndicatorImage = element.image("backIndicatorImage")
-    bar.backIndicatorTransitionMaskImage = element.image("backIndicatorTransitionMask")
+    element.image("shadowImage") { bar.shadowImage = $0 }
+    element.image("backIndicatorImage") { bar.backIndicatorImage = $0 }
+    element.image("backIndicatorTransitionMask") { bar.backIndicatorTransitionMaskImage = $0 }
     if let standard: UINavigationBarAppearance = appearance("standardAppearance", of: element) {
       bar.standardAppearance = standard
     }
@@ -45,8 +45,8 @@ extension NibViews {
 
   static func configure(_ bar: UIToolbar, _ element: NibElement) {
     bar.barStyle = barStyle(element)
-    bar.isTranslucent = element.flag("translucent") ?? true
-    bar.barTintColor = element.value("barTintColor")?.color
+    element.flag("translucent") { bar.isTranslucent = $0 }
+    element.color("barTintColor") { bar.barTintColor = $0 }
     if let standard: UIToolbarAppearance = appearance("standardAppearance", of: element) {
       bar.standardAppearance = standard
     }
@@ -57,18 +57,18 @@ extension NibViews {
 
   static func configure(_ bar: UITabBar, _ element: NibElement) {
     bar.barStyle = barStyle(element)
-    bar.isTranslucent = element.flag("translucent") ?? true
-    bar.barTintColor = element.value("barTintColor")?.color
-    if let color = element.value("selectedImageTintColor")?.color { bar.tintColor = color }
-    bar.unselectedItemTintColor = element.value("unselectedItemTintColor")?.color
-    bar.backgroundImage = element.image("backgroundImage")
-    bar.shadowImage = element.image("shadowImage")
-    bar.selectionIndicatorImage = element.image("selectionIndicatorImage")
+    element.flag("translucent") { bar.isTranslucent = $0 }
+    element.color("barTintColor") { bar.barTintColor = $0 }
+    element.color("selectedImageTintColor") { bar.tintColor = $0 }
+    element.color("unselectedItemTintColor") { bar.unselectedItemTintColor = $0 }
+    element.image("backgroundImage") { bar.backgroundImage = $0 }
+    element.image("shadowImage") { bar.shadowImage = $0 }
+    element.image("selectionIndicatorImage") { bar.selectionIndicatorImage = $0 }
     bar.itemPositioning =
       ["fill": .fill, "centered": .centered][
         element.attributes["itemPositioning"] ?? ""] ?? .automatic
-    bar.itemWidth = element.number("itemWidth") ?? 0
-    bar.itemSpacing = element.number("itemSpacing") ?? 0
+    element.number("itemWidth") { bar.itemWidth = $0 }
+    element.number("itemSpacing") { bar.itemSpacing = $0 }
   }
 
   private static func barStyle(_ element: NibElement) -> UIBarStyle {
@@ -89,8 +89,8 @@ extension NibViews {
   }
 
   private static func setAppearance(_ appearance: UIBarAppearance, _ element: NibElement) {
-    if let color = element.value("backgroundColor")?.color { appearance.backgroundColor = color }
-    if let color = element.value("shadowColor")?.color { appearance.shadowColor = color }
+    element.color("backgroundColor") { appearance.backgroundColor = $0 }
+    element.color("shadowColor") { appearance.shadowColor = $0 }
     if let style = element.value("backgroundEffect")?.attributes["style"] {
       appearance.backgroundEffect = UIBlurEffect(style: NibNames.blurs[style] ?? .regular)
     }

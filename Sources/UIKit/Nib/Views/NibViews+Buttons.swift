@@ -27,17 +27,14 @@ extension NibViews {
   }
 
   private static func setBehaviour(_ button: UIButton, _ element: NibElement) {
-    button.adjustsImageWhenHighlighted = element.flag("adjustsImageWhenHighlighted") ?? true
-    button.adjustsImageWhenDisabled = element.flag("adjustsImageWhenDisabled") ?? true
-    button.showsTouchWhenHighlighted = element.flag("showsTouchWhenHighlighted") ?? false
-    button.reversesTitleShadowWhenHighlighted =
-      element.flag("reversesTitleShadowWhenHighlighted") ?? false
-    button.adjustsImageSizeForAccessibilityContentSizeCategory =
-      element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
-    button.isPointerInteractionEnabled = element.flag("pointerInteraction") ?? false
-    button.showsMenuAsPrimaryAction = element.flag("showsMenuAsPrimaryAction") ?? false
-    button.changesSelectionAsPrimaryAction =
-      element.flag("changesSelectionAsPrimaryAction") ?? false
+    element.flag("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = $0 }
+    element.flag("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = $0 }
+    element.flag("showsTouchWhenHighlighted") { button.showsTouchWhenHighlighted = $0 }
+    element.flag("reversesTitleShadowWhenHighlighted") { button.reversesTitleShadowWhenHighlighted = $0 }
+    element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") { button.adjustsImageSizeForAccessibilityContentSizeCategory = $0 }
+    element.flag("pointerInteraction") { button.isPointerInteractionEnabled = $0 }
+    element.flag("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = $0 }
+    element.flag("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = $0 }
     button.role =
       ["primary": .primary, "cancel": .cancel, "destructive": .destructive][
         element.attributes["role"] ?? ""] ?? .normal

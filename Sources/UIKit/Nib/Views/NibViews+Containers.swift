@@ -8,11 +8,10 @@ extension NibViews {
     if let symbol = element.value("preferredSymbolConfiguration") {
       view.preferredSymbolConfiguration = symbol.symbolConfiguration
     }
-    view.image = element.image("image")
-    view.highlightedImage = element.image("highlightedImage")
-    view.isHighlighted = element.flag("highlighted") ?? false
-    view.adjustsImageSizeForAccessibilityContentSizeCategory =
-      element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false
+    element.image("image") { view.image = $0 }
+    element.image("highlightedImage") { view.highlightedImage = $0 }
+    element.flag("highlighted") { view.isHighlighted = $0 }
+    element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") { view.adjustsImageSizeForAccessibilityContentSizeCategory = $0 }
   }
 
   /// Margins that a document gives to a stack inset what is in it.
@@ -30,7 +29,7 @@ extension NibViews {
       ][element.attributes["alignment"] ?? ""] ?? .fill
     let isStandard = element.attributes["spacingType"] == "standard"
     stack.spacing = isStandard ? UIStackView.spacingUseSystem : element.number("spacing") ?? 0
-    stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
+    element.flag("baselineRelativeArrangement") { stack.isBaselineRelativeArrangement = $0 }
     stack.isLayoutMarginsRelativeArrangement =
       element.value("layoutMargins") != nil || element.value("directionalLayoutMargins") != nil
   }
@@ -44,31 +43,33 @@ extension NibViews {
       scroll.scrollIndicatorInsets = insets.insets
     }
     setScrolling(scroll, element)
-    scroll.showsHorizontalScrollIndicator = element.flag("showsHorizontalScrollIndicator") ?? true
-    scroll.showsVerticalScrollIndicator = element.flag("showsVerticalScrollIndicator") ?? true
-    scroll.indicatorStyle =
-      ["black": .black, "white": .white][element.attributes["indicatorStyle"] ?? ""] ?? .default
-    scroll.keyboardDismissMode =
-      ["onDrag": .onDrag, "interactive": .interactive][
-        element.attributes["keyboardDismissMode"] ?? ""] ?? .none
-    scroll.contentInsetAdjustmentBehavior =
-      ["scrollableAxes": .scrollableAxes, "never": .never, "always": .always][
-        element.attributes["contentInsetAdjustmentBehavior"] ?? ""] ?? .automatic
+    element.flag("showsHorizontalScrollIndicator") { scroll.showsHorizontalScrollIndicator = $0 }
+    element.flag("showsVerticalScrollIndicator") { scroll.showsVerticalScrollIndicator = $0 }
+    element.choice("indicatorStyle", ["black": .black, "white": .white]) {
+      scroll.indicatorStyle = $0
+    }
+    element.choice("keyboardDismissMode", ["onDrag": .onDrag, "interactive": .interactive]) {
+      scroll.keyboardDismissMode = $0
+    }
+    element.choice(
+      "contentInsetAdjustmentBehavior",
+      ["scrollableAxes": .scrollableAxes, "never": .never, "always": .always]
+    ) { scroll.contentInsetAdjustmentBehavior = $0 }
     if let scale = element.number("minimumZoomScale") { scroll.minimumZoomScale = scale }
     if let scale = element.number("maximumZoomScale") { scroll.maximumZoomScale = scale }
   }
 
   private static func setScrolling(_ scroll: UIScrollView, _ element: NibElement) {
-    scroll.isPagingEnabled = element.flag("pagingEnabled") ?? false
-    scroll.isScrollEnabled = element.flag("scrollEnabled") ?? true
-    scroll.isDirectionalLockEnabled = element.flag("directionalLockEnabled") ?? false
-    scroll.bounces = element.flag("bounces") ?? true
+    element.flag("pagingEnabled") { scroll.isPagingEnabled = $0 }
+    element.flag("scrollEnabled") { scroll.isScrollEnabled = $0 }
+    element.flag("directionalLockEnabled") { scroll.isDirectionalLockEnabled = $0 }
+    element.flag("bounces") { scroll.bounces = $0 }
     scroll.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
-    scroll.alwaysBounceHorizontal = element.flag("alwaysBounceHorizontal") ?? false
-    scroll.bouncesZoom = element.flag("bouncesZoom") ?? true
-    scroll.delaysContentTouches = element.flag("delaysContentTouches") ?? true
-    scroll.canCancelContentTouches = element.flag("canCancelContentTouches") ?? true
-    scroll.scrollsToTop = element.flag("scrollsToTop") ?? true
+    element.flag("alwaysBounceHorizontal") { scroll.alwaysBounceHorizontal = $0 }
+    element.flag("bouncesZoom") { scroll.bouncesZoom = $0 }
+    element.flag("delaysContentTouches") { scroll.delaysContentTouches = $0 }
+    element.flag("canCancelContentTouches") { scroll.canCancelContentTouches = $0 }
+    element.flag("scrollsToTop") { scroll.scrollsToTop = $0 }
   }
 
   // MARK: Effects

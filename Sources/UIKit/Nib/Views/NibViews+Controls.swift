@@ -5,44 +5,45 @@ internal import InterfaceDocuments
 
 extension NibViews {
   static func configureControl(_ control: UIControl, _ element: NibElement) {
-    control.isEnabled = element.flag("enabled") ?? true
-    control.isSelected = element.flag("selected") ?? false
-    control.isHighlighted = element.flag("highlighted") ?? false
-    control.contentHorizontalAlignment =
-      ["left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing][
-        element.attributes["contentHorizontalAlignment"] ?? ""] ?? .center
-    control.contentVerticalAlignment =
-      ["top": .top, "bottom": .bottom, "fill": .fill][
-        element.attributes["contentVerticalAlignment"] ?? ""] ?? .center
+    element.flag("enabled") { control.isEnabled = $0 }
+    element.flag("selected") { control.isSelected = $0 }
+    element.flag("highlighted") { control.isHighlighted = $0 }
+    element.choice(
+      "contentHorizontalAlignment",
+      ["left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing]
+    ) { control.contentHorizontalAlignment = $0 }
+    element.choice(
+      "contentVerticalAlignment", ["top": .top, "bottom": .bottom, "fill": .fill]
+    ) { control.contentVerticalAlignment = $0 }
   }
 
   static func configure(_ control: UISwitch, _ element: NibElement) {
-    control.isOn = element.flag("on") ?? false
-    control.onTintColor = element.value("onTintColor")?.color
-    control.thumbTintColor = element.value("thumbTintColor")?.color
-    control.title = element.text("title")
+    element.flag("on") { control.isOn = $0 }
+    element.color("onTintColor") { control.onTintColor = $0 }
+    element.color("thumbTintColor") { control.thumbTintColor = $0 }
+    element.text("title") { control.title = $0 }
   }
 
   static func configure(_ slider: UISlider, _ element: NibElement) {
-    slider.minimumValue = Float(element.number("minValue") ?? 0)
-    slider.maximumValue = Float(element.number("maxValue") ?? 1)
-    slider.value = Float(element.number("value") ?? 0)
-    slider.isContinuous = element.flag("continuous") ?? true
-    slider.minimumTrackTintColor = element.value("minimumTrackTintColor")?.color
-    slider.maximumTrackTintColor = element.value("maximumTrackTintColor")?.color
-    slider.thumbTintColor = element.value("thumbTintColor")?.color
-    slider.minimumValueImage = element.image("minimumValueImage")
-    slider.maximumValueImage = element.image("maximumValueImage")
+    element.number("minValue") { slider.minimumValue = Float($0) }
+    element.number("maxValue") { slider.maximumValue = Float($0) }
+    element.number("value") { slider.value = Float($0) }
+    element.flag("continuous") { slider.isContinuous = $0 }
+    element.color("minimumTrackTintColor") { slider.minimumTrackTintColor = $0 }
+    element.color("maximumTrackTintColor") { slider.maximumTrackTintColor = $0 }
+    element.color("thumbTintColor") { slider.thumbTintColor = $0 }
+    element.image("minimumValueImage") { slider.minimumValueImage = $0 }
+    element.image("maximumValueImage") { slider.maximumValueImage = $0 }
   }
 
   static func configure(_ stepper: UIStepper, _ element: NibElement) {
-    stepper.minimumValue = Double(element.number("minimumValue") ?? 0)
-    stepper.maximumValue = Double(element.number("maximumValue") ?? 100)
-    stepper.value = Double(element.number("value") ?? 0)
-    stepper.stepValue = Double(element.number("stepValue") ?? 1)
-    stepper.wraps = element.flag("wraps") ?? false
-    stepper.autorepeat = element.flag("autorepeat") ?? true
-    stepper.isContinuous = element.flag("continuous") ?? true
+    element.number("minimumValue") { stepper.minimumValue = Double($0) }
+    element.number("maximumValue") { stepper.maximumValue = Double($0) }
+    element.number("value") { stepper.value = Double($0) }
+    element.number("stepValue") { stepper.stepValue = Double($0) }
+    element.flag("wraps") { stepper.wraps = $0 }
+    element.flag("autorepeat") { stepper.autorepeat = $0 }
+    element.flag("continuous") { stepper.isContinuous = $0 }
   }
 
   // MARK: Segments and pages
@@ -60,22 +61,21 @@ extension NibViews {
         control.setContentOffset(offset.rect.size, forSegmentAt: index)
       }
     }
-    control.isMomentary = element.flag("momentary") ?? false
-    control.apportionsSegmentWidthsByContent =
-      element.flag("apportionsSegmentWidthsByContent") ?? false
-    control.selectedSegmentTintColor = element.value("selectedSegmentTintColor")?.color
+    element.flag("momentary") { control.isMomentary = $0 }
+    element.flag("apportionsSegmentWidthsByContent") { control.apportionsSegmentWidthsByContent = $0 }
+    element.color("selectedSegmentTintColor") { control.selectedSegmentTintColor = $0 }
     let selected = element.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
     control.selectedSegmentIndex =
       (0..<control.numberOfSegments).contains(selected) ? selected : UISegmentedControl.noSegment
   }
 
   static func configure(_ pages: UIPageControl, _ element: NibElement) {
-    pages.numberOfPages = element.integer("numberOfPages") ?? 0
-    pages.currentPage = element.integer("currentPage") ?? 0
-    pages.hidesForSinglePage = element.flag("hidesForSinglePage") ?? false
-    pages.defersCurrentPageDisplay = element.flag("defersCurrentPageDisplay") ?? false
-    pages.pageIndicatorTintColor = element.value("pageIndicatorTintColor")?.color
-    pages.currentPageIndicatorTintColor = element.value("currentPageIndicatorTintColor")?.color
+    element.integer("numberOfPages") { pages.numberOfPages = $0 }
+    element.integer("currentPage") { pages.currentPage = $0 }
+    element.flag("hidesForSinglePage") { pages.hidesForSinglePage = $0 }
+    element.flag("defersCurrentPageDisplay") { pages.defersCurrentPageDisplay = $0 }
+    element.color("pageIndicatorTintColor") { pages.pageIndicatorTintColor = $0 }
+    element.color("currentPageIndicatorTintColor") { pages.currentPageIndicatorTintColor = $0 }
     pages.backgroundStyle =
       ["prominent": .prominent, "minimal": .minimal][
         element.attributes["backgroundStyle"] ?? ""] ?? .automatic
@@ -92,7 +92,7 @@ extension NibViews {
     picker.preferredDatePickerStyle =
       ["wheels": .wheels, "compact": .compact, "inline": .inline][
         element.attributes["style"] ?? ""] ?? .automatic
-    picker.minuteInterval = element.integer("minuteInterval") ?? 1
+    element.integer("minuteInterval") { picker.minuteInterval = $0 }
     if let name = element.value("locale")?.attributes["localeIdentifier"] {
       picker.locale = Locale(identifier: name)
     }
@@ -107,9 +107,9 @@ extension NibViews {
   }
 
   static func configure(_ well: UIColorWell, _ element: NibElement) {
-    well.title = element.text("title")
-    well.supportsAlpha = element.flag("supportsAlpha") ?? true
-    well.selectedColor = element.value("selectedColor")?.color
+    element.text("title") { well.title = $0 }
+    element.flag("supportsAlpha") { well.supportsAlpha = $0 }
+    element.color("selectedColor") { well.selectedColor = $0 }
   }
 
   static func configure(_ control: UIRefreshControl, _ element: NibElement) {
@@ -134,10 +134,10 @@ extension NibViews {
 
   static func configure(_ view: UIProgressView, _ element: NibElement) {
     view.progressViewStyle = element.attributes["progressViewStyle"] == "bar" ? .bar : .default
-    view.progress = Float(element.number("progress") ?? 0)
-    view.progressTintColor = element.value("progressTintColor")?.color
-    view.trackTintColor = element.value("trackTintColor")?.color
-    view.progressImage = element.image("progressImage")
-    view.trackImage = element.image("trackImage")
+    element.number("progress") { view.progress = Float($0) }
+    element.color("progressTintColor") { view.progressTintColor = $0 }
+    element.color("trackTintColor") { view.trackTintColor = $0 }
+    element.image("progressImage") { view.progressImage = $0 }
+    element.image("trackImage") { view.trackImage = $0 }
   }
 }

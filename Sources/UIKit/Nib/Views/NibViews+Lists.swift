@@ -16,23 +16,20 @@ extension NibViews {
     table.estimatedSectionHeaderHeight = height(element, "estimatedSectionHeaderHeight")
     table.estimatedSectionFooterHeight = height(element, "estimatedSectionFooterHeight")
     setSeparators(table, element)
-    table.insetsContentViewsToSafeArea = element.flag("contentViewInsetsToSafeArea") ?? true
-    table.sectionIndexMinimumDisplayRowCount =
-      element.integer("sectionIndexMinimumDisplayRowCount") ?? 0
-    table.sectionIndexColor = element.value("sectionIndexColor")?.color
-    table.sectionIndexBackgroundColor = element.value("sectionIndexBackgroundColor")?.color
-    table.sectionIndexTrackingBackgroundColor =
-      element.value("sectionIndexTrackingBackgroundColor")?.color
-    table.allowsSelection = element.flag("allowsSelection") ?? true
-    table.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
-    table.allowsSelectionDuringEditing = element.flag("allowsSelectionDuringEditing") ?? false
-    table.allowsMultipleSelectionDuringEditing =
-      element.flag("allowsMultipleSelectionDuringEditing") ?? false
+    element.flag("contentViewInsetsToSafeArea") { table.insetsContentViewsToSafeArea = $0 }
+    element.integer("sectionIndexMinimumDisplayRowCount") { table.sectionIndexMinimumDisplayRowCount = $0 }
+    element.color("sectionIndexColor") { table.sectionIndexColor = $0 }
+    element.color("sectionIndexBackgroundColor") { table.sectionIndexBackgroundColor = $0 }
+    element.color("sectionIndexTrackingBackgroundColor") { table.sectionIndexTrackingBackgroundColor = $0 }
+    element.flag("allowsSelection") { table.allowsSelection = $0 }
+    element.flag("allowsMultipleSelection") { table.allowsMultipleSelection = $0 }
+    element.flag("allowsSelectionDuringEditing") { table.allowsSelectionDuringEditing = $0 }
+    element.flag("allowsMultipleSelectionDuringEditing") { table.allowsMultipleSelectionDuringEditing = $0 }
   }
 
   private static func setSeparators(_ table: UITableView, _ element: NibElement) {
     table.separatorStyle = element.attributes["separatorStyle"] == "none" ? .none : .singleLine
-    if let color = element.value("separatorColor")?.color { table.separatorColor = color }
+    element.color("separatorColor") { table.separatorColor = $0 }
     if let insets = element.value("separatorInset") { table.separatorInset = insets.insets }
     table.separatorInsetReference =
       element.attributes["separatorInsetReference"] == "fromAutomaticInsets"
@@ -48,8 +45,8 @@ extension NibViews {
 
   static func configure(_ collection: UICollectionView, _ element: NibElement) {
     configure(collection as UIScrollView, element)
-    collection.allowsSelection = element.flag("allowsSelection") ?? true
-    collection.allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
+    element.flag("allowsSelection") { collection.allowsSelection = $0 }
+    element.flag("allowsMultipleSelection") { collection.allowsMultipleSelection = $0 }
     guard let values = element.value("collectionViewLayout") else { return }
     if let layout = layout(values) { collection.collectionViewLayout = layout }
     guard let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout,
@@ -89,10 +86,8 @@ extension NibViews {
     layout.sectionInsetReference =
       ["safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins][
         element.attributes["sectionInsetReference"] ?? ""] ?? .fromContentInset
-    layout.sectionHeadersPinToVisibleBounds =
-      element.flag("sectionHeadersPinToVisibleBounds") ?? false
-    layout.sectionFootersPinToVisibleBounds =
-      element.flag("sectionFootersPinToVisibleBounds") ?? false
+    element.flag("sectionHeadersPinToVisibleBounds") { layout.sectionHeadersPinToVisibleBounds = $0 }
+    element.flag("sectionFootersPinToVisibleBounds") { layout.sectionFootersPinToVisibleBounds = $0 }
   }
 
   // MARK: Cells
@@ -104,16 +99,15 @@ extension NibViews {
 
   static func configure(_ cell: UITableViewCell, _ element: NibElement) {
     cell.reuseIdentifier = element.attributes["reuseIdentifier"]
-    cell.selectionStyle =
-      ["none": .none, "blue": .blue, "gray": .gray][
-        element.attributes["selectionStyle"] ?? ""] ?? .default
-    cell.accessoryType = accessories[element.attributes["accessoryType"] ?? ""] ?? .none
-    cell.editingAccessoryType =
-      accessories[element.attributes["editingAccessoryType"] ?? ""] ?? .none
-    cell.indentationLevel = element.integer("indentationLevel") ?? 0
-    cell.indentationWidth = element.number("indentationWidth") ?? 10
-    cell.shouldIndentWhileEditing = element.flag("shouldIndentWhileEditing") ?? true
-    cell.showsReorderControl = element.flag("showsReorderControl") ?? false
+    element.choice("selectionStyle", ["none": .none, "blue": .blue, "gray": .gray]) {
+      cell.selectionStyle = $0
+    }
+    element.choice("accessoryType", accessories) { cell.accessoryType = $0 }
+    element.choice("editingAccessoryType", accessories) { cell.editingAccessoryType = $0 }
+    element.integer("indentationLevel") { cell.indentationLevel = $0 }
+    element.number("indentationWidth") { cell.indentationWidth = $0 }
+    element.flag("shouldIndentWhileEditing") { cell.shouldIndentWhileEditing = $0 }
+    element.flag("showsReorderControl") { cell.showsReorderControl = $0 }
     if let insets = element.value("separatorInset") { cell.separatorInset = insets.insets }
     guard let list = element.value("contentConfiguration") else { return }
     var content = cell.defaultContentConfiguration()

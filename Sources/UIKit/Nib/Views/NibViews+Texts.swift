@@ -14,23 +14,21 @@ extension NibViews {
 
   static func configure(_ label: UILabel, _ element: NibElement) {
     if let font = element.value("fontDescription")?.font { label.font = font }
-    if let color = element.value("textColor")?.color { label.textColor = color }
-    label.highlightedTextColor = element.value("highlightedColor")?.color
-    label.shadowColor = element.value("shadowColor")?.color
+    element.color("textColor") { label.textColor = $0 }
+    element.color("highlightedColor") { label.highlightedTextColor = $0 }
+    element.color("shadowColor") { label.shadowColor = $0 }
     if let offset = element.value("shadowOffset") { label.shadowOffset = offset.rect.size }
     label.textAlignment = alignment(element)
-    label.lineBreakMode =
-      NibNames.lineBreaks[element.attributes["lineBreakMode"] ?? ""] ?? .byTruncatingTail
-    label.numberOfLines = max(0, element.integer("numberOfLines") ?? 1)
+    element.choice("lineBreakMode", NibNames.lineBreaks) { label.lineBreakMode = $0 }
+    element.integer("numberOfLines") { label.numberOfLines = max(0, $0) }
     setFit(label, element)
-    label.adjustsFontForContentSizeCategory =
-      element.flag("adjustsFontForContentSizeCategory") ?? false
+    element.flag("adjustsFontForContentSizeCategory") { label.adjustsFontForContentSizeCategory = $0 }
     if let width = element.number("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = width
     }
-    label.isEnabled = element.flag("enabled") ?? true
-    label.isHighlighted = element.flag("highlighted") ?? false
-    label.text = element.text("text")
+    element.flag("enabled") { label.isEnabled = $0 }
+    element.flag("highlighted") { label.isHighlighted = $0 }
+    element.text("text") { label.text = $0 }
     if let text = element.value("attributedText") { label.attributedText = text.attributedText }
   }
 
@@ -42,8 +40,7 @@ extension NibViews {
     } else if let least = element.number("minimumFontSize") {
       label.shrinkText(downTo: least)
     }
-    label.allowsDefaultTighteningForTruncation =
-      element.flag("adjustsLetterSpacingToFitWidth") ?? false
+    element.flag("adjustsLetterSpacingToFitWidth") { label.allowsDefaultTighteningForTruncation = $0 }
     label.baselineAdjustment =
       ["alignBaselines": .alignBaselines, "none": .none][
         element.attributes["baselineAdjustment"] ?? ""] ?? .alignCenters
@@ -53,24 +50,24 @@ extension NibViews {
 
   static func configure(_ field: UITextField, _ element: NibElement) {
     if let font = element.value("fontDescription")?.font { field.font = font }
-    if let color = element.value("textColor")?.color { field.textColor = color }
+    element.color("textColor") { field.textColor = $0 }
     field.textAlignment = alignment(element)
-    field.borderStyle =
-      ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect][
-        element.attributes["borderStyle"] ?? ""] ?? .none
-    field.clearButtonMode =
-      ["whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always][
-        element.attributes["clearButtonMode"] ?? ""] ?? .never
-    field.background = element.image("background")
-    field.disabledBackground = element.image("disabledBackground")
+    element.choice(
+      "borderStyle", ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect]
+    ) { field.borderStyle = $0 }
+    element.choice(
+      "clearButtonMode",
+      ["whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always]
+    ) { field.clearButtonMode = $0 }
+    element.image("background") { field.background = $0 }
+    element.image("disabledBackground") { field.disabledBackground = $0 }
     field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
-    field.minimumFontSize = element.number("minimumFontSize") ?? 0
-    field.adjustsFontForContentSizeCategory =
-      element.flag("adjustsFontForContentSizeCategory") ?? false
-    field.clearsOnBeginEditing = element.flag("clearsOnBeginEditing") ?? false
-    field.text = element.text("text")
+    element.number("minimumFontSize") { field.minimumFontSize = $0 }
+    element.flag("adjustsFontForContentSizeCategory") { field.adjustsFontForContentSizeCategory = $0 }
+    element.flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = $0 }
+    element.text("text") { field.text = $0 }
     if let text = element.value("attributedText") { field.attributedText = text.attributedText }
-    field.placeholder = element.text("placeholder")
+    element.text("placeholder") { field.placeholder = $0 }
     if let text = element.value("attributedPlaceholder") {
       field.attributedPlaceholder = text.attributedText
     }
@@ -83,13 +80,12 @@ extension NibViews {
     configure(text as UIScrollView, element)
     text.text = element.text("text") ?? ""
     if let font = element.value("fontDescription")?.font { text.font = font }
-    if let color = element.value("textColor")?.color { text.textColor = color }
+    element.color("textColor") { text.textColor = $0 }
     text.textAlignment = alignment(element)
-    text.isEditable = element.flag("editable") ?? true
-    text.isSelectable = element.flag("selectable") ?? true
-    text.allowsEditingTextAttributes = element.flag("allowsEditingTextAttributes") ?? false
-    text.adjustsFontForContentSizeCategory =
-      element.flag("adjustsFontForContentSizeCategory") ?? false
+    element.flag("editable") { text.isEditable = $0 }
+    element.flag("selectable") { text.isSelectable = $0 }
+    element.flag("allowsEditingTextAttributes") { text.allowsEditingTextAttributes = $0 }
+    element.flag("adjustsFontForContentSizeCategory") { text.adjustsFontForContentSizeCategory = $0 }
     if let types = element.value("dataDetectorTypes") { text.dataDetectorTypes = detectors(types) }
     if let written = element.value("attributedText") {
       text.attributedText = written.attributedText

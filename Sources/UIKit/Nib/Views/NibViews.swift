@@ -65,12 +65,15 @@ import ObjCRuntime
     // A view without constraints of its own, which Interface Builder marks so, keeps its frame.
     if element.flag("fixedFrame") == true { view.translatesAutoresizingMaskIntoConstraints = true }
     setLook(view, element)
-    view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
-    view.isMultipleTouchEnabled = element.flag("multipleTouchEnabled") ?? false
-    view.isExclusiveTouch = element.flag("exclusiveTouch") ?? false
-    view.autoresizesSubviews = element.flag("autoresizesSubviews") ?? true
-    view.tag = element.integer("tag") ?? 0
-    view.restorationIdentifier = element.attributes["restorationIdentifier"]
+    let takesTouches = element.flag("userInteractionEnabled") ?? true
+    if takesTouches != view.isUserInteractionEnabled { view.isUserInteractionEnabled = takesTouches }
+    element.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = $0 }
+    element.flag("exclusiveTouch") { view.isExclusiveTouch = $0 }
+    element.flag("autoresizesSubviews") { view.autoresizesSubviews = $0 }
+    element.integer("tag") { view.tag = $0 }
+    if let identifier = element.attributes["restorationIdentifier"] {
+      view.restorationIdentifier = identifier
+    }
     if let meaning = NibNames.semantics[element.attributes["semanticContentAttribute"] ?? ""] {
       view.semanticContentAttribute = meaning
     }
@@ -88,17 +91,17 @@ import ObjCRuntime
     {
       view.contentMode = mode
     }
-    if let flag = element.flag("opaque") { view.isOpaque = flag }
-    view.isHidden = element.flag("hidden") ?? false
-    view.alpha = element.number("alpha") ?? 1
+    element.flag("opaque") { view.isOpaque = $0 }
+    element.flag("hidden") { view.isHidden = $0 }
+    element.number("alpha") { view.alpha = $0 }
     if let flag = element.flag("clipsSubviews") {
       view.clipsToBounds = flag
     } else if view is UIScrollView {
       view.clipsToBounds = false
     }
-    view.clearsContextBeforeDrawing = element.flag("clearsContextBeforeDrawing") ?? true
-    if let color = element.value("backgroundColor")?.color { view.backgroundColor = color }
-    if let color = element.value("tintColor")?.color { view.tintColor = color }
+    element.flag("clearsContextBeforeDrawing") { view.clearsContextBeforeDrawing = $0 }
+    element.color("backgroundColor") { view.backgroundColor = $0 }
+    element.color("tintColor") { view.tintColor = $0 }
   }
 
   private static func setMargins(_ view: UIView, _ element: NibElement) {
@@ -106,8 +109,8 @@ import ObjCRuntime
     if let margins = element.value("directionalLayoutMargins") {
       view.directionalLayoutMargins = margins.directionalInsets
     }
-    view.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins") ?? false
-    view.insetsLayoutMarginsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    element.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = $0 }
+    element.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = $0 }
   }
 
   private static func setPriorities(_ view: UIView, _ element: NibElement) {
@@ -128,8 +131,8 @@ import ObjCRuntime
 
   private static func setAccessibility(_ view: UIView, _ element: NibElement) {
     view.accessibilityIdentifier = element.attributes["identifier"]
-    view.accessibilityLabel = element.text("label")
-    view.accessibilityHint = element.text("hint")
+    element.text("label") { view.accessibilityLabel = $0 }
+    element.text("hint") { view.accessibilityHint = $0 }
     if let flag = element.value("isElement")?.flag("value") { view.isAccessibilityElement = flag }
     guard let traits = element.value("traits") else { return }
     view.accessibilityTraits = NibNames.accessibilityTraits.reduce(into: []) {
