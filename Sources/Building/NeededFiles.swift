@@ -19,6 +19,7 @@ package struct NeededFiles: Sendable {
   private var isGrowing = true
   /// The choice without the files that libraries added; nil: none did.
   private var choiceWithoutLibraries: [String]?
+  private var hasAddedForeignLibraries = false
 
   /// Types that files mention are followed up to so many files: more are an application, whose parts are better asked
   /// for one by one.
@@ -115,17 +116,28 @@ package struct NeededFiles: Sendable {
 
   /// Takes libraries as wholes that are small or of which much is needed: they are made to be compiled so, and to hear
   /// of each of their files from the compiler takes a try.
-  mutating func addLibraries() {
+  mutating func addLibraries() { addLibraries { _ in true } }
+
+  private mutating func addLibraries(where isMeant: ([String]) -> Bool) {
     let before = chosen
     for path in before {
       let library = index.targets.library(around: path)
       let needed = before.filter(Set(library).contains).count
-      guard library.count <= Self.smallLibrary || needed * Self.wholeShare >= library.count else {
-        continue
-      }
+      guard library.count <= Self.smallLibrary || needed * Self.wholeShare >= library.count,
+        isMeant(library)
+      else { continue }
       for other in library { add(other) }
     }
     if chosen.count > before.count { choiceWithoutLibraries = before }
+  }
+
+  /// Takes libraries as wholes that none of the kept files is in: what they lack may be an extension that makes a type
+  /// conform, of which the compiler says no more than that a member is missing.
+  private mutating func addForeignLibraries() {
+    guard !kept.isEmpty, !hasAddedForeignLibraries else { return }
+    let kept = kept
+    addLibraries { !$0.isEmpty && kept.isDisjoint(with: $0) }
+    hasAddedForeignLibraries = choiceWithoutLibraries != nil
   }
 
   // MARK: Following the compiler
@@ -142,6 +154,7 @@ package struct NeededFiles: Sendable {
     for error in errors where error.place.map({ refused[$0.file] == nil }) ?? true {
       for path in files(helping: error) { add(path) }
     }
+    if chosen.count > before { addForeignLibraries() }
     return isSmaller || chosen.count > before || refuse(errors)
   }
 
@@ -190,7 +203,11 @@ package struct NeededFiles: Sendable {
     let called =
       MissingSymbols.initializers(in: line, for: message, withTypes: true)
       + MissingSymbols.owners(in: line, for: message)
-    return (names + called).compactMap { file(declaring: $0, near: place) }
+    return (names + called).flatMap { name in
+      guard let file = file(declaring: name, near: place) else { return [String]() }
+      // The type may not conform to the protocol yet that has the member.
+      return chosen.contains(file) ? index.conformances(of: name, toTypesIn: file) : [file]
+    }
   }
 
   private func members(ofModule name: String, for path: String) -> [String] {

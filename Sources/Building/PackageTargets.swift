@@ -46,6 +46,9 @@ package enum PackageTargets {
       where modules[target.id]?.imports[needed.name] == nil && needed.name != own.name {
         modules[target.id]?.imports[needed.name] = needed.compiledName
       }
+      let elsewhere = graph.importedElsewhere(by: target.id)
+        .compactMap { modules[$0]?.compiledName }
+      modules[target.id]?.importedElsewhere = elsewhere.sorted()
     }
     return zip(texts, targets).map { text, target in
       var text = text

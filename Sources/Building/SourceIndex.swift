@@ -79,6 +79,21 @@ package struct SourceIndex: Sendable {
   /// The files that extend a type of the project.
   func files(extending type: String) -> [String] { extending[type] ?? [] }
 
+  /// The files that extend the type that misses a member, `UIView.fancy`, or one of UIKit's classes above it, and mention
+  /// a type that a file declares. Sorted.
+  func conformances(of name: String, toTypesIn file: String) -> [String] {
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, let types = outlines[file]?.types, !types.isEmpty else { return [] }
+    let owner = parts.dropLast().joined(separator: ".")
+    let extending = Set((Array(classes(from: owner)) + Self.bases).flatMap(files(extending:)))
+    return extending.filter {
+      $0 != file && !types.isDisjoint(with: SourceOutline.capitalizedWords(in: text($0)))
+    }.sorted()
+  }
+
+  /// The classes of frameworks that libraries give members by a protocol.
+  private static let bases = ["NSObject", "UIResponder", "UIView", "UIViewController", "CALayer"]
+
   /// Of several those that a target has with the place, of these the one that shares most folders.
   private func nearest(to place: String, _ paths: [String]) -> String? {
     guard paths.count > 1 else { return paths.first }

@@ -14,6 +14,9 @@ package struct SourceModule: Codable, Hashable, Sendable {
   package var package: String
   /// The modules among the sources that it can import: their compiled names by their names.
   package var imports: [String: String]
+  /// The compiled names of those that only files of the module import that are not among the sources. Swift shows a
+  /// module's files all members of what one of them imports. Default: none.
+  package var importedElsewhere: [String] = []
 
   /// A module that can import none of the sources' others. Default: it is compiled by its own name, and alone in
   /// its package.

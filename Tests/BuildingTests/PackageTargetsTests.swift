@@ -73,6 +73,8 @@ import Testing
         ["Core": "Core", "Base": "Base_2"], ["Base": "Base_2"], [:],
         ["Views": "Views", "Core": "Core", "Base": "Base_2"],
       ])
+    // No text imports anything.
+    #expect(modules.map(\.importedElsewhere) == [["Core"], ["Base_2"], [], []])
     #expect(Set(modules.map(\.package)).count == 2)
   }
 

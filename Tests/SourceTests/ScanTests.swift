@@ -343,6 +343,29 @@ import Testing
     #expect(entry.files.contains { $0.hasSuffix("Shared/Texts.swift") })
   }
 
+  @Test func `a member of a protocol is looked for in extensions that make a type conform`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "import UIKit\nprotocol Grounded {}\nextension Grounded { var ground: UIColor { .red } }",
+      to: "Shared/Grounded.swift")
+    try scratch.write("import UIKit\nextension UIView: Grounded {}", to: "Shared/Views.swift")
+    try scratch.write("struct Kind { let lost: Lost }\nextension Kind: Grounded {}", to: "Kind.swift")
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Dial: UIView {
+        let label = UILabel()
+        override func layoutSubviews() { backgroundColor = label.ground }
+      }
+      """, to: "Dial.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    let entry = try #require(try entries(outcome.output).first)
+    #expect(entry.drawn, "\(entry.messages)")
+    #expect(
+      entry.files.map { ($0 as NSString).lastPathComponent }.sorted()
+        == ["Dial.swift", "Grounded.swift", "Views.swift"])
+  }
+
   @Test func `an initialiser that is nowhere is named with its labels`() throws {
     let scratch = try Scratch()
     try scratch.write(

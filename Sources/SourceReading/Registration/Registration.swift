@@ -80,9 +80,11 @@ struct Registration {
     let declarations =
       imports(file) + generics.map(\.declarations) + genericInspectors(file)
       + requirementCode(file) + observerCode(file) + forwardingCode(file) + overrideCode(file)
-    let entry = isLast ? [entryPoint(of: file.source.module, files: file.index + 1)] : []
+    let module = file.source.module
+    let entry = isLast ? [entryPoint(of: module, files: file.index + 1)] : []
+    let further = isLast ? module.importedElsewhere.map { "import \($0)" } + substitutes : []
     return AppendedCode(
-      declarations: declarations + (isLast ? substitutes : []),
+      declarations: declarations + further,
       registration: [register] + extensions + entry)
   }
 
