@@ -4,8 +4,8 @@
 /// work of the parser, for the thousands of files of an application. Conditions are not looked at.
 package struct SourceOutline: Sendable {
   /// The names declared at the top level and in extensions; of initialisers their first labels, `init(hex:)`, of
-  /// operators the types of their first operands, `+(CGPoint)`. Also those for Objective-C, `@objc(Ring)`, which
-  /// documents use.
+  /// operators the types of their first operands, `+(CGPoint)`, and `>>>-` of one that is declared. Also those for
+  /// Objective-C, `@objc(Ring)`, which documents use.
   package private(set) var names: Set<String> = []
   /// Those of them that are types at the top level.
   package private(set) var types: Set<String> = []
@@ -97,6 +97,8 @@ package struct SourceOutline: Sendable {
     } else if word == "func", let name = Self.operatorName(in: bytes[end...]) {
       names.insert(name)
       keyword = nil
+    } else if word == "operator", let sign = Self.declaredOperator(in: bytes[end...]) {
+      names.insert(sign)
     } else if Self.typeWords.contains(word) || Self.members.contains(word) {
       keyword = word
     } else if let known = keyword {
@@ -136,6 +138,14 @@ package struct SourceOutline: Sendable {
     guard let name = path.split(separator: UInt8(ascii: ".")).last else { return nil }
     return operatorName(
       String(decoding: sign, as: UTF8.self), on: String(decoding: name, as: UTF8.self))
+  }
+
+  /// The operator behind `infix operator`; nil where the word is no declaration's.
+  private static func declaredOperator(in bytes: ArraySlice<UInt8>) -> String? {
+    let behind = bytes.drop(while: isSpace)
+    let sign = behind.prefix { operatorSigns.contains($0) || $0 >= 0x80 }
+    return behind.startIndex == bytes.startIndex || sign.isEmpty
+      ? nil : String(decoding: sign, as: UTF8.self)
   }
 
   private static let operatorSigns = Set("/=-+!*%<>&|^~?".utf8)

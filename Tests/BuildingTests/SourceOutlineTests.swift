@@ -67,6 +67,11 @@ import Testing
       SourceOutline(text).names == ["+(CGPoint)", "-(CGPoint)", "+=(CGPoint)", "~><(Dial)"])
   }
 
+  @Test func `a declared operator is a name`() {
+    let text = "infix operator >>>-: Chain\nprefix operator √\nlet operator_ = 1"
+    #expect(SourceOutline(text).names == [">>>-", "√", "operator_"])
+  }
+
   @Test func `a message about an operator misses it for the first operand`() {
     func names(_ text: String) -> [String] {
       MissingSymbols.names(in: [SourceMessage(.error, at: nil, text)])
