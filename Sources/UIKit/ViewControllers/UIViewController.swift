@@ -511,7 +511,31 @@ open class UIViewController: UIResponder, UIContentContainer,
 
   private var storedIsEditing = false
 
-  open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    madeEditItem.map(showEditing)
+  }
+
+  private func showEditing(in item: UIBarButtonItem) {
+    item.become(isEditing ? .done : .edit)
+    item.style = isEditing ? .done : .plain
+  }
+
+  private var madeEditItem: UIBarButtonItem?
+
+  /// “Edit” and “Done”, which turn editing on and off
+  /// ([Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/editbuttonitem)).
+  open var editButtonItem: UIBarButtonItem {
+    if let madeEditItem { return madeEditItem }
+    let item = UIBarButtonItem()
+    item.primaryAction = UIAction { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    showEditing(in: item)
+    madeEditItem = item
+    return item
+  }
 
   // MARK: Traits
 

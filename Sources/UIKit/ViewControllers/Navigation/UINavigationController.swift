@@ -69,7 +69,9 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// Has no effect. Default: false.
   open var hidesBarsWhenVerticallyCompact = false
 
-  open var toolbar: UIToolbar {
+  // Apple's signature: never nil when read.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! {
     if let tools { return tools }
     let made = toolbarMaker()
     tools = made

@@ -1,0 +1,27 @@
+// No-op on Linux: an operation that makes an item for a sharing sheet, which is never asked.
+
+/// An operation that makes an item for a sharing sheet, which is never asked
+/// ([Apple](https://developer.apple.com/documentation/uikit/uiactivityitemprovider)).
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  private let placeholder: Any
+
+  public init(placeholderItem: Any) {
+    placeholder = placeholderItem
+    super.init()
+  }
+
+  open var placeholderItem: Any? { placeholder }
+  /// Nil: no service has asked.
+  open var activityType: UIActivity.ActivityType? { nil }
+  /// Subclasses make the item. Default: the placeholder.
+  open var item: Any { placeholder }
+
+  @MainActor open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholder }
+
+  @MainActor open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? { item }
+}
