@@ -17,8 +17,8 @@ import QuartzCore
 
   static var entries: [Entry] = []
   static var isEnabled = true
-  /// Whether designables are made and set for a page. Interface Builder's canvas shows them at the end of what their
-  /// setters animate; what repeats for ever has no end, and runs.
+  /// Whether designables are made for a page, or a document's objects. Both are shown at the end of what their setters
+  /// animate, as on Interface Builder's canvas; what repeats for ever has no end, and runs.
   static var isPreparing = false
 
   /// Whether a block animates. `repeats`: whether it does so again and again.

@@ -1,7 +1,7 @@
 // The time in which views are made and set, before anybody sees them.
 
-/// The time in which designables are made, set and prepared for a page, and a document's objects are made of their
-/// attributes and runtime attributes, before anybody sees them.
+/// The time in which designables are made, set and prepared for a page, and a document's objects are made and set,
+/// before anybody sees them.
 ///
 /// Setters that animate show the end of that at once meanwhile, as Interface Builder's canvas does; animations that
 /// repeat run.

@@ -206,6 +206,38 @@ import UIKit
     #expect(view.clipsToBounds)
   }
 
+  // Apple's coders do so: what an observer needs is often made behind `super.init(coder:)`.
+  @Test func `setters are called for what a document has`() throws {
+    final class Observed: UITextField {
+      var calls: [String] = []
+      override var isEnabled: Bool { didSet { calls.append("isEnabled") } }
+      override var isSelected: Bool { didSet { calls.append("isSelected") } }
+      override var isHidden: Bool { didSet { calls.append("isHidden") } }
+      override var tag: Int { didSet { calls.append("tag") } }
+      override var text: String? { didSet { calls.append("text") } }
+      override var placeholder: String? { didSet { calls.append("placeholder") } }
+      override var borderStyle: BorderStyle { didSet { calls.append("borderStyle") } }
+      override var contentHorizontalAlignment: ContentHorizontalAlignment {
+        didSet { calls.append("contentHorizontalAlignment") }
+      }
+    }
+    NibClasses.register(Observed.self, "Observed")
+    UIView.register(Observed.self) { Observed(frame: $0) }
+    let rect = "<rect key=\"frame\" width=\"9\" height=\"9\"/>"
+    let bare = try view("<textField customClass=\"Observed\">\(rect)</textField>")
+    #expect((bare as? Observed)?.calls == [])
+    let full = try view(
+      """
+      <textField customClass="Observed" enabled="NO" selected="YES" hidden="YES" tag="3" text="a" placeholder="b"
+        borderStyle="line" contentHorizontalAlignment="center">\(rect)</textField>
+      """)
+    #expect(
+      (full as? Observed)?.calls.sorted() == [
+        "borderStyle", "contentHorizontalAlignment", "isEnabled", "isHidden", "isSelected",
+        "placeholder", "tag", "text",
+      ])
+  }
+
   @Test func `attributes show the end of what they animate, and what wakes animates`() throws {
     final class Moving: UIView {
       override var alpha: CGFloat {

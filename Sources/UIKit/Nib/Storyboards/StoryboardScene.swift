@@ -41,7 +41,7 @@ internal import InterfaceDocuments
     where line.attributes["kind"] == "relationship" {
       add(line.attributes["destination"].flatMap { storyboard.controller($0) }, as: line, to: made)
     }
-    NibViews.setRuntimeAttributes(of: made, element)
+    DesignTime.prepare { NibViews.setRuntimeAttributes(of: made, element) }
     if element.controllerView == nil { completeObjects(of: made) }
     made.awakeFromNib()
     return made

@@ -30,8 +30,12 @@ extension NibViews {
     element.flag("adjustsImageWhenHighlighted") { button.adjustsImageWhenHighlighted = $0 }
     element.flag("adjustsImageWhenDisabled") { button.adjustsImageWhenDisabled = $0 }
     element.flag("showsTouchWhenHighlighted") { button.showsTouchWhenHighlighted = $0 }
-    element.flag("reversesTitleShadowWhenHighlighted") { button.reversesTitleShadowWhenHighlighted = $0 }
-    element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") { button.adjustsImageSizeForAccessibilityContentSizeCategory = $0 }
+    element.flag("reversesTitleShadowWhenHighlighted") {
+      button.reversesTitleShadowWhenHighlighted = $0
+    }
+    element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") {
+      button.adjustsImageSizeForAccessibilityContentSizeCategory = $0
+    }
     element.flag("pointerInteraction") { button.isPointerInteractionEnabled = $0 }
     element.flag("showsMenuAsPrimaryAction") { button.showsMenuAsPrimaryAction = $0 }
     element.flag("changesSelectionAsPrimaryAction") { button.changesSelectionAsPrimaryAction = $0 }

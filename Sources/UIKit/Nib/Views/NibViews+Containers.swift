@@ -11,7 +11,9 @@ extension NibViews {
     element.image("image") { view.image = $0 }
     element.image("highlightedImage") { view.highlightedImage = $0 }
     element.flag("highlighted") { view.isHighlighted = $0 }
-    element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") { view.adjustsImageSizeForAccessibilityContentSizeCategory = $0 }
+    element.flag("adjustsImageSizeForAccessibilityContentSizeCategory") {
+      view.adjustsImageSizeForAccessibilityContentSizeCategory = $0
+    }
   }
 
   /// Margins that a document gives to a stack inset what is in it.

@@ -10,10 +10,14 @@ extension NibViews {
     element.flag("highlighted") { control.isHighlighted = $0 }
     element.choice(
       "contentHorizontalAlignment",
-      ["left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing]
+      [
+        "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+        "trailing": .trailing, "center": .center,
+      ]
     ) { control.contentHorizontalAlignment = $0 }
     element.choice(
-      "contentVerticalAlignment", ["top": .top, "bottom": .bottom, "fill": .fill]
+      "contentVerticalAlignment",
+      ["top": .top, "bottom": .bottom, "fill": .fill, "center": .center]
     ) { control.contentVerticalAlignment = $0 }
   }
 
@@ -62,7 +66,9 @@ extension NibViews {
       }
     }
     element.flag("momentary") { control.isMomentary = $0 }
-    element.flag("apportionsSegmentWidthsByContent") { control.apportionsSegmentWidthsByContent = $0 }
+    element.flag("apportionsSegmentWidthsByContent") {
+      control.apportionsSegmentWidthsByContent = $0
+    }
     element.color("selectedSegmentTintColor") { control.selectedSegmentTintColor = $0 }
     let selected = element.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
     control.selectedSegmentIndex =

@@ -17,14 +17,20 @@ extension NibViews {
     table.estimatedSectionFooterHeight = height(element, "estimatedSectionFooterHeight")
     setSeparators(table, element)
     element.flag("contentViewInsetsToSafeArea") { table.insetsContentViewsToSafeArea = $0 }
-    element.integer("sectionIndexMinimumDisplayRowCount") { table.sectionIndexMinimumDisplayRowCount = $0 }
+    element.integer("sectionIndexMinimumDisplayRowCount") {
+      table.sectionIndexMinimumDisplayRowCount = $0
+    }
     element.color("sectionIndexColor") { table.sectionIndexColor = $0 }
     element.color("sectionIndexBackgroundColor") { table.sectionIndexBackgroundColor = $0 }
-    element.color("sectionIndexTrackingBackgroundColor") { table.sectionIndexTrackingBackgroundColor = $0 }
+    element.color("sectionIndexTrackingBackgroundColor") {
+      table.sectionIndexTrackingBackgroundColor = $0
+    }
     element.flag("allowsSelection") { table.allowsSelection = $0 }
     element.flag("allowsMultipleSelection") { table.allowsMultipleSelection = $0 }
     element.flag("allowsSelectionDuringEditing") { table.allowsSelectionDuringEditing = $0 }
-    element.flag("allowsMultipleSelectionDuringEditing") { table.allowsMultipleSelectionDuringEditing = $0 }
+    element.flag("allowsMultipleSelectionDuringEditing") {
+      table.allowsMultipleSelectionDuringEditing = $0
+    }
   }
 
   private static func setSeparators(_ table: UITableView, _ element: NibElement) {
@@ -86,8 +92,12 @@ extension NibViews {
     layout.sectionInsetReference =
       ["safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins][
         element.attributes["sectionInsetReference"] ?? ""] ?? .fromContentInset
-    element.flag("sectionHeadersPinToVisibleBounds") { layout.sectionHeadersPinToVisibleBounds = $0 }
-    element.flag("sectionFootersPinToVisibleBounds") { layout.sectionFootersPinToVisibleBounds = $0 }
+    element.flag("sectionHeadersPinToVisibleBounds") {
+      layout.sectionHeadersPinToVisibleBounds = $0
+    }
+    element.flag("sectionFootersPinToVisibleBounds") {
+      layout.sectionFootersPinToVisibleBounds = $0
+    }
   }
 
   // MARK: Cells

@@ -22,7 +22,9 @@ extension NibViews {
     element.choice("lineBreakMode", NibNames.lineBreaks) { label.lineBreakMode = $0 }
     element.integer("numberOfLines") { label.numberOfLines = max(0, $0) }
     setFit(label, element)
-    element.flag("adjustsFontForContentSizeCategory") { label.adjustsFontForContentSizeCategory = $0 }
+    element.flag("adjustsFontForContentSizeCategory") {
+      label.adjustsFontForContentSizeCategory = $0
+    }
     if let width = element.number("preferredMaxLayoutWidth") {
       label.preferredMaxLayoutWidth = width
     }
@@ -40,7 +42,9 @@ extension NibViews {
     } else if let least = element.number("minimumFontSize") {
       label.shrinkText(downTo: least)
     }
-    element.flag("adjustsLetterSpacingToFitWidth") { label.allowsDefaultTighteningForTruncation = $0 }
+    element.flag("adjustsLetterSpacingToFitWidth") {
+      label.allowsDefaultTighteningForTruncation = $0
+    }
     label.baselineAdjustment =
       ["alignBaselines": .alignBaselines, "none": .none][
         element.attributes["baselineAdjustment"] ?? ""] ?? .alignCenters
@@ -63,7 +67,9 @@ extension NibViews {
     element.image("disabledBackground") { field.disabledBackground = $0 }
     field.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
     element.number("minimumFontSize") { field.minimumFontSize = $0 }
-    element.flag("adjustsFontForContentSizeCategory") { field.adjustsFontForContentSizeCategory = $0 }
+    element.flag("adjustsFontForContentSizeCategory") {
+      field.adjustsFontForContentSizeCategory = $0
+    }
     element.flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = $0 }
     element.text("text") { field.text = $0 }
     if let text = element.value("attributedText") { field.attributedText = text.attributedText }
@@ -85,7 +91,9 @@ extension NibViews {
     element.flag("editable") { text.isEditable = $0 }
     element.flag("selectable") { text.isSelectable = $0 }
     element.flag("allowsEditingTextAttributes") { text.allowsEditingTextAttributes = $0 }
-    element.flag("adjustsFontForContentSizeCategory") { text.adjustsFontForContentSizeCategory = $0 }
+    element.flag("adjustsFontForContentSizeCategory") {
+      text.adjustsFontForContentSizeCategory = $0
+    }
     if let types = element.value("dataDetectorTypes") { text.dataDetectorTypes = detectors(types) }
     if let written = element.value("attributedText") {
       text.attributedText = written.attributedText

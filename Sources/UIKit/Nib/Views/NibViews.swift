@@ -6,8 +6,8 @@ import ObjCRuntime
 
 /// Makes the views of documents, and sets their attributes.
 ///
-/// An attribute that an element lacks has Interface Builder's default, which is not always that of the class: a
-/// label takes touches, a spinner that stands still is seen.
+/// An attribute that an element lacks is set where Interface Builder's default is not that of the class: a label takes
+/// touches, a spinner that stands still is seen.
 @MainActor enum NibViews {
   /// Whether an element at the top of a document is a view.
   static func isView(_ element: NibElement) -> Bool {
@@ -66,7 +66,9 @@ import ObjCRuntime
     if element.flag("fixedFrame") == true { view.translatesAutoresizingMaskIntoConstraints = true }
     setLook(view, element)
     let takesTouches = element.flag("userInteractionEnabled") ?? true
-    if takesTouches != view.isUserInteractionEnabled { view.isUserInteractionEnabled = takesTouches }
+    if takesTouches != view.isUserInteractionEnabled {
+      view.isUserInteractionEnabled = takesTouches
+    }
     element.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = $0 }
     element.flag("exclusiveTouch") { view.isExclusiveTouch = $0 }
     element.flag("autoresizesSubviews") { view.autoresizesSubviews = $0 }
