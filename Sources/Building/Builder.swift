@@ -277,6 +277,8 @@ package struct Builder: Sendable {
     let optimization: Optimization
     /// Whether a file looks into the internals of another module.
     let isTesting: Bool
+    /// The names of the modules' interfaces, as far as they are known.
+    let interfaceNames = Shared<[String: String]>([:])
 
     init(_ report: SourceReport, _ optimization: Optimization) {
       modules = report.modulesInOrder
@@ -314,11 +316,24 @@ package struct Builder: Sendable {
   }
 
   private func interfaceFolder(of module: ModuleFiles, in set: ModuleSetBuild) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(interfaceName(of: module, in: set))
+    // These are all that it reaches, in a circle of modules itself as well.
+    for other in module.imports.compactMap(set.module) {
+      fingerprint.add(interfaceName(of: other, in: set))
+    }
+    return "\(folder(of: module))/\(Self.interfaces)/\(fingerprint.name)"
+  }
+
+  /// A name that changes with what a module tells others, without those that it imports.
+  private func interfaceName(of module: ModuleFiles, in set: ModuleSetBuild) -> String {
+    let key = module.module.compiledName
+    if let known = set.interfaceNames.value[key] { return known }
     var fingerprint = version(.none, module)
     fingerprint.add(set.isTesting ? "tested" : "")
     module.addInterface(to: &fingerprint)
-    for folder in interfaceFolders(for: module, in: set) { fingerprint.add(folder) }
-    return "\(folder(of: module))/\(Self.interfaces)/\(fingerprint.name)"
+    set.interfaceNames.value[key] = fingerprint.name
+    return fingerprint.name
   }
 
   /// The name of the folder of the modules' interfaces, beside that of their objects.

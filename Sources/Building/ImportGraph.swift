@@ -5,52 +5,35 @@ internal import Messages
 internal import Synchronization
 
 /// The imports between the targets of a build: for packages those that manifests declare, for Xcode projects those
-/// that the sources' import declarations name, as schemes and workspaces bring more together than targets declare, and
-/// the targets that have some of a target's files.
+/// that the sources' import declarations name, as schemes and workspaces bring more together than targets declare.
 struct ImportGraph {
   private var edges: [String: [String]] = [:]
   private var elsewhere: [String: [String]] = [:]
 
-  /// `texts`: the sources with their targets; those of none import nothing here.
-  init(_ texts: [(text: SourceText, target: FoundTarget?)], _ finder: TargetFinder) {
+  /// `texts`: the sources with their targets; those of none import nothing here. `linksSharedFiles`: whether a target
+  /// needs those that have some of its files, too. Default: false.
+  init(
+    _ texts: [(text: SourceText, target: FoundTarget?)], _ finder: TargetFinder,
+    linksSharedFiles: Bool = false
+  ) {
     var targets: [String: FoundTarget] = [:]
     var imported: [String: Set<String>] = [:]
     for case (let text, let target?) in texts {
       targets[target.id] = target
       imported[target.id, default: []].formUnion(ImportedModules.names(in: text.text))
     }
-    let owners = targets.values.contains { $0.project != nil } ? Self.owners(texts) : [:]
     let named = Dictionary(grouping: targets.values.sorted { $0.id < $1.id }, by: \.moduleName)
     for (id, target) in targets {
-      let own = imported[id] ?? []
       guard let project = target.project else {
         edges[id] = finder.direct(target).map(\.id)
-        elsewhere[id] = finder.direct(target).filter { !own.contains($0.moduleName) }.map(\.id)
         continue
       }
-      let others = Set(named.keys).subtracting(own).subtracting([target.moduleName])
-      let further = OtherImports.shared.names(among: others, inFilesOf: target) {
-        owners[$0] != nil
-      }
-      func ids(_ names: Set<String>) -> [String] {
-        names.sorted().compactMap { name in
-          (named[name]?.first { $0.project == project } ?? named[name]?.first)?.id
-        }.filter { $0 != id }
-      }
-      let sharing = Set(target.files.compactMap { owners[$0] }).subtracting([id])
-      edges[id] = ids(own) + ids(further) + sharing.sorted()
-      elsewhere[id] = ids(further)
+      edges[id] = (imported[id] ?? []).sorted().compactMap { name in
+        (named[name]?.first { $0.project == project } ?? named[name]?.first)?.id
+      }.filter { $0 != id }
     }
-  }
-
-  /// The targets of the sources, by path.
-  private static func owners(
-    _ texts: [(text: SourceText, target: FoundTarget?)]
-  ) -> [String: String] {
-    let pairs = texts.compactMap { text, target in
-      target.map { (PackageManifest.standardized(text.path), $0.id) }
-    }
-    return Dictionary(pairs) { first, _ in first }
+    addImportsElsewhere(of: targets, imported, texts)
+    if linksSharedFiles { addSharedFiles(of: targets, texts) }
   }
 
   /// The targets that a target imports, and those that they import, nearest first, each once.
@@ -70,29 +53,74 @@ struct ImportGraph {
   /// The targets that a target imports in none of the sources, but in files of its that are not among these. All of a
   /// target's files see the members that extensions in such a module declare.
   func importedElsewhere(by id: String) -> [String] { elsewhere[id] ?? [] }
+
+  /// Adds the imports of files that are not among the sources, but for those that would lead back to their target.
+  private mutating func addImportsElsewhere(
+    of targets: [String: FoundTarget], _ imported: [String: Set<String>],
+    _ texts: [(text: SourceText, target: FoundTarget?)]
+  ) {
+    for (id, target) in targets.sorted(by: { $0.key < $1.key }) {
+      let own = imported[id] ?? []
+      let others = targets.values.filter { other in
+        other.id != id && !own.contains(other.moduleName)
+          && (target.project != nil || edges[id]?.contains(other.id) == true)
+      }
+      guard !others.isEmpty else { continue }
+      let sources = Set(texts.filter { $0.target?.id == id }.map { standardized($0.text) })
+      let found = OtherImports.shared.names(
+        among: Set(others.map(\.moduleName)), inFilesOf: target, without: sources)
+      for other in others.sorted(by: { $0.id < $1.id })
+      where found.contains(other.moduleName) && !closure(of: other.id).contains(id) {
+        elsewhere[id, default: []].append(other.id)
+        if edges[id]?.contains(other.id) != true { edges[id, default: []].append(other.id) }
+      }
+    }
+  }
+
+  private mutating func addSharedFiles(
+    of targets: [String: FoundTarget], _ texts: [(text: SourceText, target: FoundTarget?)]
+  ) {
+    guard targets.values.contains(where: { $0.project != nil }) else { return }
+    let pairs = texts.compactMap { text, target in target.map { (standardized(text), $0.id) } }
+    let owners = Dictionary(pairs) { first, _ in first }
+    for (id, target) in targets {
+      let sharing = Set(target.files.compactMap { owners[$0] })
+      edges[id, default: []] += sharing.subtracting([id]).sorted()
+    }
+  }
+
+  private func standardized(_ text: SourceText) -> String {
+    PackageManifest.standardized(text.path)
+  }
 }
 
-/// The imports of files of targets that are not among a build's sources, each target's files read once for a name.
+/// The imports of files that are not among a build's sources; each file is read once until it changes.
 private final class OtherImports: Sendable {
   static let shared = OtherImports()
-  /// The names that were looked for, and which of them were found, by target.
-  private let known = Mutex<[String: (asked: Set<String>, found: Set<String>)]>([:])
+  private let known = Mutex<[String: (stamp: [Double], names: Set<String>)]>([:])
 
-  /// Which of `names` the target's files import, without those files that are among the sources.
+  /// Which of `names` the target's files import, without those of the sources.
   func names(
-    among names: Set<String>, inFilesOf target: FoundTarget, _ isSource: (String) -> Bool
+    among names: Set<String>, inFilesOf target: FoundTarget, without sources: Set<String>
   ) -> Set<String> {
-    let (asked, found) = known.withLock { $0[target.id] } ?? ([], [])
-    let new = names.subtracting(asked)
-    guard !new.isEmpty else { return found.intersection(names) }
-    var further: Set<String> = []
-    for path in target.files where further.count < new.count && !isSource(path) {
-      let data = FileManager.default.contents(atPath: path) ?? Data()
-      let imported = ImportedModules.names(in: String(decoding: data, as: UTF8.self))
-      further.formUnion(imported.intersection(new))
+    var found: Set<String> = []
+    for path in target.allFiles where found.count < names.count && !sources.contains(path) {
+      found.formUnion(imports(of: path).intersection(names))
     }
-    let all = (asked: asked.union(names), found: found.union(further))
-    known.withLock { $0[target.id] = all }
-    return found.union(further).intersection(names)
+    return found
   }
+
+  private func imports(of path: String) -> Set<String> {
+    let stamp = FileStamp.of(path)
+    if let known = known.withLock({ $0[path] }), known.stamp == stamp { return known.names }
+    let data = FileManager.default.contents(atPath: path) ?? Data()
+    let names = ImportedModules.names(in: String(decoding: data, as: UTF8.self))
+    known.withLock { $0[path] = (stamp, names) }
+    return names
+  }
+}
+
+extension FoundTarget {
+  /// The Swift files of the project's target, or of the package's target's folder.
+  fileprivate var allFiles: [String] { folder.map { ProjectFolder($0).swiftFiles } ?? files }
 }

@@ -32,6 +32,7 @@ struct KeptReports: Sendable {
       for (name, compiled) in module.imports.sorted(by: { $0.key < $1.key }) {
         fingerprint.add("\(name) \(compiled)")
       }
+      for name in module.importedElsewhere { fingerprint.add("elsewhere \(name)") }
     }
     return fingerprint.name
   }

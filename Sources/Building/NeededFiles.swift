@@ -17,8 +17,8 @@ package struct NeededFiles: Sendable {
   private var missingModules: Set<String> = []
   /// Whether files are added still.
   private var isGrowing = true
-  /// The choice without the files that libraries added; nil: none did.
-  private var choiceWithoutLibraries: [String]?
+  /// The files that are chosen because the rest of their library is; none where these were at fault.
+  private var libraryFiles: Set<String> = []
   private var hasAddedForeignLibraries = false
 
   /// Types that files mention are followed up to so many files: more are an application, whose parts are better asked
@@ -116,9 +116,10 @@ package struct NeededFiles: Sendable {
 
   /// Takes libraries as wholes that are small or of which much is needed: they are made to be compiled so, and to hear
   /// of each of their files from the compiler takes a try.
-  mutating func addLibraries() { addLibraries { _ in true } }
+  mutating func addLibraries() { _ = addLibraries { _ in true } }
 
-  private mutating func addLibraries(where isMeant: ([String]) -> Bool) {
+  /// Returns whether files were added.
+  private mutating func addLibraries(where isMeant: ([String]) -> Bool) -> Bool {
     let before = chosen
     for path in before {
       let library = index.targets.library(around: path)
@@ -128,7 +129,19 @@ package struct NeededFiles: Sendable {
       else { continue }
       for other in library { add(other) }
     }
-    if chosen.count > before.count { choiceWithoutLibraries = before }
+    libraryFiles.formUnion(chosen.dropFirst(before.count))
+    return chosen.count > before.count
+  }
+
+  /// The number of files that were found one by one: a library that is taken as a whole is compiled once for all
+  /// searches.
+  var searchedCount: Int {
+    let all = Set(chosen)
+    let libraries = Set(chosen.map(index.targets.library(around:)))
+    let whole = libraries.filter { library in
+      library.allSatisfy { all.contains($0) || refused[$0] != nil }
+    }
+    return chosen.count - whole.joined().filter(all.contains).count
   }
 
   /// Takes libraries as wholes that none of the kept files is in: what they lack may be an extension that makes a type
@@ -136,8 +149,7 @@ package struct NeededFiles: Sendable {
   private mutating func addForeignLibraries() {
     guard !kept.isEmpty, !hasAddedForeignLibraries else { return }
     let kept = kept
-    addLibraries { !$0.isEmpty && kept.isDisjoint(with: $0) }
-    hasAddedForeignLibraries = choiceWithoutLibraries != nil
+    hasAddedForeignLibraries = addLibraries { !$0.isEmpty && kept.isDisjoint(with: $0) }
   }
 
   // MARK: Following the compiler
@@ -177,15 +189,14 @@ package struct NeededFiles: Sendable {
   /// Takes the files at fault away that were added with their libraries and not known to be needed; where they are many,
   /// all of these. False where there are none.
   private mutating func takeAwayLibraries(at errors: [SourceMessage]) -> Bool {
-    guard let needed = choiceWithoutLibraries else { return false }
-    let added = Set(chosen).subtracting(needed)
+    let added = libraryFiles.intersection(chosen)
     let faulty = errors.filter { $0.place.map { added.contains($0.file) } == true }
     guard !faulty.isEmpty else { return false }
     if Set(faulty.compactMap(\.place?.file)).count * Self.faultyShare <= added.count {
       return refuse(faulty)
     }
-    choiceWithoutLibraries = nil
-    chosen = needed
+    chosen.removeAll(where: added.contains)
+    libraryFiles = []
     return true
   }
 

@@ -28,7 +28,8 @@ package struct SourceGroups: Sendable {
     tests = Self.grouped(found.filter { $0.1?.isTest == true }).map { group in
       (group.target?.moduleName ?? "", group.texts.count)
     }
-    let graph = ImportGraph(own.map { (text: $0.0, target: $0.1) }, finder)
+    let graph = ImportGraph(
+      own.map { (text: $0.0, target: $0.1) }, finder, linksSharedFiles: true)
     let all = Self.ordered(Self.grouped(own), graph)
     let indices = Dictionary(
       all.enumerated().map { ($0.element.target?.id ?? "", $0.offset) }

@@ -2,6 +2,7 @@
 
 internal import Foundation
 internal import Messages
+internal import Synchronization
 
 /// Finds files by what they declare. It is made once: looking through all texts for each missing name takes an
 /// application's thousands of files too long.
@@ -18,6 +19,7 @@ package struct SourceIndex: Sendable {
   private let extending: [String: [String]]
   /// The classes above classes.
   private let superclasses: [String: String]
+  private let conformed = ConformedTypes()
 
   /// An index of files.
   package init(_ outlines: [String: SourceOutline]) {
@@ -39,12 +41,12 @@ package struct SourceIndex: Sendable {
     self.superclasses = superclasses
   }
 
-  /// Changes with the names that the files declare.
+  /// Changes with the names that the files declare, and with the modules that they import.
   package var fingerprint: String {
     var fingerprint = Fingerprint()
     for (path, outline) in outlines.sorted(by: { $0.key < $1.key }) {
       fingerprint.add(path)
-      for name in outline.names.sorted() { fingerprint.add(name) }
+      for name in outline.names.sorted() + outline.imports.sorted() { fingerprint.add(name) }
     }
     return fingerprint.name
   }
@@ -79,20 +81,20 @@ package struct SourceIndex: Sendable {
   /// The files that extend a type of the project.
   func files(extending type: String) -> [String] { extending[type] ?? [] }
 
-  /// The files that extend the type that misses a member, `UIView.fancy`, or one of UIKit's classes above it, and mention
-  /// a type that a file declares. Sorted.
+  /// The files that make the type that misses a member, `UIView.fancy`, conform to a type that a file declares, or one of
+  /// UIKit's classes that may be above it. Sorted.
   func conformances(of name: String, toTypesIn file: String) -> [String] {
     let parts = name.split(separator: ".")
     guard parts.count > 1, let types = outlines[file]?.types, !types.isEmpty else { return [] }
     let owner = parts.dropLast().joined(separator: ".")
-    let extending = Set((Array(classes(from: owner)) + Self.bases).flatMap(files(extending:)))
-    return extending.filter {
-      $0 != file && !types.isDisjoint(with: SourceOutline.capitalizedWords(in: text($0)))
-    }.sorted()
+    let above = Array(classes(from: owner))
+    let bases = above.last?.hasPrefix("UI") == true ? Self.bases : []
+    let extending = Set((above + bases).flatMap(files(extending:))).subtracting([file])
+    return extending.filter { !types.isDisjoint(with: conformed.types(in: $0, text)) }.sorted()
   }
 
-  /// The classes of frameworks that libraries give members by a protocol.
-  private static let bases = ["NSObject", "UIResponder", "UIView", "UIViewController", "CALayer"]
+  /// The classes of frameworks that libraries make conform to their protocols.
+  private static let bases = ["NSObject", "UIResponder", "UIView", "UIViewController"]
 
   /// Of several those that a target has with the place, of these the one that shares most folders.
   private func nearest(to place: String, _ paths: [String]) -> String? {
@@ -188,5 +190,20 @@ package struct SourceIndex: Sendable {
     outlines.keys.filter {
       $0.contains(name) && $0.split(separator: "/").dropLast().contains(name[...])
     }.sorted()
+  }
+}
+
+/// The types to which files' extensions make types conform; each file is read once.
+private final class ConformedTypes: Sendable {
+  private let known = Mutex<[String: Set<String>]>([:])
+
+  func types(in path: String, _ text: (String) -> String) -> Set<String> {
+    if let types = known.withLock({ $0[path] }) { return types }
+    let clauses = text(path).matches(of: /extension\s+[\w.]+\s*:([^{]*)/)
+    let types = clauses.reduce(into: Set<String>()) {
+      $0.formUnion(SourceOutline.capitalizedWords(in: String($1.1)))
+    }
+    known.withLock { $0[path] = types }
+    return types
   }
 }

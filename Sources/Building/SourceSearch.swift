@@ -21,9 +21,9 @@ package protocol SourceSearch {
 package struct SearchLimits: Sendable {
   /// How often files are added or left out.
   package var rounds = 60
-  /// Files that are compiled together at most.
+  /// Files that are compiled together at most, besides libraries that are taken as wholes.
   package var files = Int.max
-  /// Seconds after which no more files are added, if they were added three times; after three times as many seconds the
+  /// Seconds after which no more files are added, if they were added five times; after three times as many seconds the
   /// search ends.
   package var seconds = 15.0
 
@@ -31,6 +31,10 @@ package struct SearchLimits: Sendable {
 }
 
 extension Builder {
+  /// Rounds in which files are added, however long they take: the first say little, as the compiler does not come to
+  /// the modules that import a faulty one.
+  private static let leastRounds = 5
+
   /// Builds what a search chooses, again and again, until the compiler takes it, or nothing helps, or the limits are
   /// reached. Nil where no file is left. The choice is remembered, and so is a failure, unless time decided it: what the
   /// compiler said of each choice is kept, so that the next search comes further. `names`: what files are called in
@@ -58,13 +62,13 @@ extension Builder {
       }
       rounds += 1
       let seconds = start.duration(to: .now) / .seconds(1)
-      if seconds > limits.seconds, rounds > 3 {
+      if seconds > limits.seconds, rounds > Self.leastRounds {
         search.stopGrowing()
         isHurried = true
       }
       let isLate = seconds > 3 * limits.seconds
       if isLate || rounds >= limits.rounds || !search.follow(names.withPaths(failure))
-        || search.files.chosen.count > limits.files
+        || search.files.searchedCount > limits.files
       {
         if !isLate, !isHurried { search.remember(failure: failure) }
         throw .sources(failure)

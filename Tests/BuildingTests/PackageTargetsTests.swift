@@ -73,8 +73,7 @@ import Testing
         ["Core": "Core", "Base": "Base_2"], ["Base": "Base_2"], [:],
         ["Views": "Views", "Core": "Core", "Base": "Base_2"],
       ])
-    // No text imports anything.
-    #expect(modules.map(\.importedElsewhere) == [["Core"], ["Base_2"], [], []])
+    #expect(modules.allSatisfy { $0.importedElsewhere.isEmpty })
     #expect(Set(modules.map(\.package)).count == 2)
   }
 
@@ -110,6 +109,55 @@ import Testing
     }
     #expect(names("import UIKit") == ["Example", "Example"])
     #expect(names("import Dials") == ["Dials", "Example"])
+  }
+
+  @Test func `a module is imported where only a file of the target does that is no source`() throws
+  {
+    let root = try package(manifest, ["Sources/Views", "Kernel", "Sources/Looks", "Sources/Base"])
+    defer { try? FileManager.default.removeItem(atPath: root) }
+    let other = "\(root)/Sources/Views/Page.swift"
+    try "import Core".write(toFile: other, atomically: true, encoding: .utf8)
+    let cell = SourceText(path: "\(root)/Sources/Views/Cell.swift", text: "")
+    let core = SourceText(path: "\(root)/Kernel/B.swift", text: "import Views")
+    func elsewhere(_ texts: [SourceText]) -> [[String]] {
+      PackageTargets.assigned(texts, reserved: []).map(\.module.importedElsewhere)
+    }
+    #expect(elsewhere([cell, core]) == [["Core"], []])
+    #expect(elsewhere([cell, core, SourceText(path: other, text: "import Core")]) == [[], [], []])
+    try "import UIKit\n".write(toFile: other, atomically: true, encoding: .utf8)
+    #expect(elsewhere([cell, core]) == [[], []])
+  }
+
+  // A framework and an application that has one of its files; neither's given files import the other.
+  @Test func `targets that share files import each other in one direction at most`() throws {
+    let fixture = try ProjectFixture()
+    try fixture.write(
+      """
+      { rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (K, A); };
+        G = {isa = PBXGroup; children = (FC, FP, FS, FD); sourceTree = "<group>"; };
+        FC = {isa = PBXFileReference; path = App/Cell.swift; sourceTree = "<group>"; };
+        FP = {isa = PBXFileReference; path = App/Page.swift; sourceTree = "<group>"; };
+        FS = {isa = PBXFileReference; path = Shared.swift; sourceTree = "<group>"; };
+        FD = {isa = PBXFileReference; path = Kit/Dial.swift; sourceTree = "<group>"; };
+        K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (SK); };
+        A = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (SA); };
+        SK = {isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        SA = {isa = PBXSourcesBuildPhase; files = (B3, B4, B5); };
+        B1 = {isa = PBXBuildFile; fileRef = FS; }; B2 = {isa = PBXBuildFile; fileRef = FD; };
+        B3 = {isa = PBXBuildFile; fileRef = FS; }; B4 = {isa = PBXBuildFile; fileRef = FC; };
+        B5 = {isa = PBXBuildFile; fileRef = FP; };
+      }; }
+      """, to: "Dials.xcodeproj/project.pbxproj")
+    try fixture.write("import Kit", to: "App/Page.swift")
+    for path in ["App/Cell.swift", "Shared.swift", "Kit/Dial.swift"] { try fixture.write(to: path) }
+    let texts = ["App/Cell.swift", "Shared.swift", "Kit/Dial.swift"].map {
+      SourceText(path: fixture.url($0).path, text: "")
+    }
+    let modules = PackageTargets.assigned(texts, reserved: []).map(\.module)
+    #expect(modules.map(\.name) == ["App", "App", "Kit"])
+    #expect(modules.map(\.imports) == [["Kit": "Kit"], ["Kit": "Kit"], [:]])
+    #expect(modules.map(\.importedElsewhere) == [["Kit"], ["Kit"], []])
   }
 
   @Test func `a folder of no package stays alone`() throws {

@@ -78,4 +78,15 @@ import Testing
     let output = try scan(scratch)
     #expect(output.contains("2 designables: 2 drawn"), "\(output)")
   }
+
+  @Test func `modules that import each other are refused with the compiler's words`() throws {
+    let scratch = try Scratch()
+    try scratch.write(project(["App/Page.swift"]), to: "Dials.xcodeproj/project.pbxproj")
+    try scratch.write(
+      "import App\nimport UIKit\n@IBDesignable public class Dial: UIView {}", to: "Kit/Dial.swift")
+    try scratch.write(
+      "import DialKit\nimport UIKit\n@IBDesignable class Page: Dial {}", to: "App/Page.swift")
+    let output = try scan(scratch)
+    #expect(output.contains("2 designables: ") && output.contains("no such module"), "\(output)")
+  }
 }

@@ -343,13 +343,15 @@ import Testing
     #expect(entry.files.contains { $0.hasSuffix("Shared/Texts.swift") })
   }
 
-  @Test func `a member of a protocol is looked for in extensions that make a type conform`() throws {
+  @Test func `a member of a protocol is looked for in extensions that make a type conform`() throws
+  {
     let scratch = try Scratch()
     try scratch.write(
       "import UIKit\nprotocol Grounded {}\nextension Grounded { var ground: UIColor { .red } }",
       to: "Shared/Grounded.swift")
     try scratch.write("import UIKit\nextension UIView: Grounded {}", to: "Shared/Views.swift")
-    try scratch.write("struct Kind { let lost: Lost }\nextension Kind: Grounded {}", to: "Kind.swift")
+    try scratch.write(
+      "struct Kind { let lost: Lost }\nextension Kind: Grounded {}", to: "Kind.swift")
     try scratch.write(
       """
       import UIKit
