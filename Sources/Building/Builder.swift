@@ -318,7 +318,7 @@ package struct Builder: Sendable {
   private func interfaceFolder(of module: ModuleFiles, in set: ModuleSetBuild) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(interfaceName(of: module, in: set))
-    // These are all that it reaches, in a circle of modules itself as well.
+    // These are all that it reaches: what they import is among them.
     for other in module.imports.compactMap(set.module) {
       fingerprint.add(interfaceName(of: other, in: set))
     }

@@ -28,9 +28,18 @@ package struct FileNames: Sendable {
 
   /// Messages whose places have paths.
   package func withPaths(_ messages: [SourceMessage]) -> [SourceMessage] {
+    Self.renamed(messages, path)
+  }
+
+  /// Messages whose places have names.
+  func withNames(_ messages: [SourceMessage]) -> [SourceMessage] { Self.renamed(messages, name) }
+
+  private static func renamed(
+    _ messages: [SourceMessage], _ name: (String) -> String
+  ) -> [SourceMessage] {
     messages.map { message in
       var message = message
-      if let place = message.place { message.place?.file = path(place.file) }
+      if let place = message.place { message.place?.file = name(place.file) }
       return message
     }
   }

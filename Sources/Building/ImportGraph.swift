@@ -29,10 +29,10 @@ struct ImportGraph {
         continue
       }
       edges[id] = (imported[id] ?? []).sorted().compactMap { name in
-        (named[name]?.first { $0.project == project } ?? named[name]?.first)?.id
+        Self.target(named[name] ?? [], of: project)?.id
       }.filter { $0 != id }
     }
-    addImportsElsewhere(of: targets, imported, texts)
+    addImportsElsewhere(of: targets, importing: imported, named: named, in: texts)
     if linksSharedFiles { addSharedFiles(of: targets, texts) }
   }
 
@@ -56,15 +56,14 @@ struct ImportGraph {
 
   /// Adds the imports of files that are not among the sources, but for those that would lead back to their target.
   private mutating func addImportsElsewhere(
-    of targets: [String: FoundTarget], _ imported: [String: Set<String>],
-    _ texts: [(text: SourceText, target: FoundTarget?)]
+    of targets: [String: FoundTarget], importing imported: [String: Set<String>],
+    named: [String: [FoundTarget]], in texts: [(text: SourceText, target: FoundTarget?)]
   ) {
     for (id, target) in targets.sorted(by: { $0.key < $1.key }) {
-      let own = imported[id] ?? []
-      let others = targets.values.filter { other in
-        other.id != id && !own.contains(other.moduleName)
-          && (target.project != nil || edges[id]?.contains(other.id) == true)
-      }
+      let own = (imported[id] ?? []).union([target.moduleName])
+      let others = named.compactMap { name, all in
+        own.contains(name) ? nil : Self.target(all, of: target.project)
+      }.filter { target.project != nil || edges[id]?.contains($0.id) == true }
       guard !others.isEmpty else { continue }
       let sources = Set(texts.filter { $0.target?.id == id }.map { standardized($0.text) })
       let found = OtherImports.shared.names(
@@ -75,6 +74,11 @@ struct ImportGraph {
         if edges[id]?.contains(other.id) != true { edges[id, default: []].append(other.id) }
       }
     }
+  }
+
+  /// Of targets of one name that of a project, else the first.
+  private static func target(_ all: [FoundTarget], of project: String?) -> FoundTarget? {
+    all.first { $0.project == project } ?? all.first
   }
 
   private mutating func addSharedFiles(
@@ -98,16 +102,26 @@ struct ImportGraph {
 private final class OtherImports: Sendable {
   static let shared = OtherImports()
   private let known = Mutex<[String: (stamp: [Double], names: Set<String>)]>([:])
+  /// The Swift files of packages' targets, by their folders, as they were when first asked for.
+  private let listings = Mutex<[String: [String]]>([:])
 
   /// Which of `names` the target's files import, without those of the sources.
   func names(
     among names: Set<String>, inFilesOf target: FoundTarget, without sources: Set<String>
   ) -> Set<String> {
     var found: Set<String> = []
-    for path in target.allFiles where found.count < names.count && !sources.contains(path) {
+    for path in files(of: target) where found.count < names.count && !sources.contains(path) {
       found.formUnion(imports(of: path).intersection(names))
     }
     return found
+  }
+
+  private func files(of target: FoundTarget) -> [String] {
+    guard let folder = target.folder else { return target.files }
+    if let known = listings.withLock({ $0[folder] }) { return known }
+    let files = ProjectFolder(folder).swiftFiles
+    listings.withLock { $0[folder] = files }
+    return files
   }
 
   private func imports(of path: String) -> Set<String> {
@@ -118,9 +132,4 @@ private final class OtherImports: Sendable {
     known.withLock { $0[path] = (stamp, names) }
     return names
   }
-}
-
-extension FoundTarget {
-  /// The Swift files of the project's target, or of the package's target's folder.
-  fileprivate var allFiles: [String] { folder.map { ProjectFolder($0).swiftFiles } ?? files }
 }

@@ -17,7 +17,7 @@ package struct NeededFiles: Sendable {
   private var missingModules: Set<String> = []
   /// Whether files are added still.
   private var isGrowing = true
-  /// The files that are chosen because the rest of their library is; none where these were at fault.
+  /// The files that are chosen because the rest of their library is; none after many of them were at fault.
   private var libraryFiles: Set<String> = []
   private var hasAddedForeignLibraries = false
 
@@ -137,9 +137,13 @@ package struct NeededFiles: Sendable {
   /// searches.
   var searchedCount: Int {
     let all = Set(chosen)
-    let libraries = Set(chosen.map(index.targets.library(around:)))
-    let whole = libraries.filter { library in
-      library.allSatisfy { all.contains($0) || refused[$0] != nil }
+    var libraries: [String: [String]] = [:]
+    for path in chosen {
+      let library = index.targets.library(around: path)
+      if let first = library.first { libraries[first] = library }
+    }
+    let whole = libraries.values.filter { library in
+      library.allSatisfy { all.contains($0) || !isUsable($0) }
     }
     return chosen.count - whole.joined().filter(all.contains).count
   }
@@ -252,6 +256,34 @@ package struct NeededFiles: Sendable {
     }
     chosen = chosen.filter(isUsable)
     return refused.count > before
+  }
+
+  // MARK: Causes
+
+  /// The reasons for which files are refused that declare what messages miss: of files that miss each other that of the
+  /// last one, each once, in the messages' order.
+  func causes(of messages: [SourceMessage]) -> [SourceMessage] {
+    let all = MissingSymbols.names(in: messages).compactMap(cause)
+    return all.enumerated().filter { !all.prefix($0.offset).contains($0.element) }.map(\.element)
+  }
+
+  private func cause(ofMissing name: String) -> SourceMessage? {
+    var cause: SourceMessage?
+    var seen: Set<String> = []
+    var next: String? = name
+    while let name = next, let path = refusedFile(declaring: name), seen.insert(path).inserted,
+      let reason = refused[path]
+    {
+      cause = SourceMessage(.remark, at: reason.place, reason.text)
+      let error = SourceMessage(.error, at: reason.place, reason.text)
+      next = MissingSymbols.names(in: [error]).first
+    }
+    return cause
+  }
+
+  private func refusedFile(declaring name: String) -> String? {
+    let member = name.split(separator: ".").last.map(String.init) ?? name
+    return refused.keys.sorted().first { index.declares($0, member) }
   }
 
   // MARK: Earlier searches

@@ -41,12 +41,15 @@ package struct SourceIndex: Sendable {
     self.superclasses = superclasses
   }
 
-  /// Changes with the names that the files declare, and with the modules that they import.
+  /// Changes with the names that the files declare, the modules that they import and the types that they extend.
   package var fingerprint: String {
     var fingerprint = Fingerprint()
     for (path, outline) in outlines.sorted(by: { $0.key < $1.key }) {
       fingerprint.add(path)
-      for name in outline.names.sorted() + outline.imports.sorted() { fingerprint.add(name) }
+      for names in [outline.names, outline.imports, outline.extendedTypes] {
+        fingerprint.add("\(names.count)")
+        for name in names.sorted() { fingerprint.add(name) }
+      }
     }
     return fingerprint.name
   }
@@ -81,20 +84,21 @@ package struct SourceIndex: Sendable {
   /// The files that extend a type of the project.
   func files(extending type: String) -> [String] { extending[type] ?? [] }
 
-  /// The files that make the type that misses a member, `UIView.fancy`, conform to a type that a file declares, or one of
-  /// UIKit's classes that may be above it. Sorted.
+  /// The files that extend the type that misses a member, `UIView.fancy`, or a class of the framework's that may be above
+  /// it, and make a type conform to one that a file declares. Sorted.
   func conformances(of name: String, toTypesIn file: String) -> [String] {
     let parts = name.split(separator: ".")
     guard parts.count > 1, let types = outlines[file]?.types, !types.isEmpty else { return [] }
     let owner = parts.dropLast().joined(separator: ".")
     let above = Array(classes(from: owner))
     let bases = above.last?.hasPrefix("UI") == true ? Self.bases : []
-    let extending = Set((above + bases).flatMap(files(extending:))).subtracting([file])
+    let all = above + ["NSObject"] + bases
+    let extending = Set(all.flatMap(files(extending:))).subtracting([file])
     return extending.filter { !types.isDisjoint(with: conformed.types(in: $0, text)) }.sorted()
   }
 
-  /// The classes of frameworks that libraries make conform to their protocols.
-  private static let bases = ["NSObject", "UIResponder", "UIView", "UIViewController"]
+  /// UIKit's classes that libraries make conform to their protocols.
+  private static let bases = ["UIResponder", "UIView", "UIViewController"]
 
   /// Of several those that a target has with the place, of these the one that shares most folders.
   private func nearest(to place: String, _ paths: [String]) -> String? {

@@ -34,6 +34,8 @@ extension Builder {
   /// Rounds in which files are added, however long they take: the first say little, as the compiler does not come to
   /// the modules that import a faulty one.
   private static let leastRounds = 5
+  /// The same where they take so long that the search would end without an answer.
+  private static let leastSlowRounds = 3
 
   /// Builds what a search chooses, again and again, until the compiler takes it, or nothing helps, or the limits are
   /// reached. Nil where no file is left. The choice is remembered, and so is a failure, unless time decided it: what the
@@ -62,16 +64,19 @@ extension Builder {
       }
       rounds += 1
       let seconds = start.duration(to: .now) / .seconds(1)
-      if seconds > limits.seconds, rounds > Self.leastRounds {
+      let isSlow = seconds > 2 * limits.seconds && rounds > Self.leastSlowRounds
+      if isSlow || seconds > limits.seconds && rounds > Self.leastRounds {
         search.stopGrowing()
         isHurried = true
       }
       let isLate = seconds > 3 * limits.seconds
       if isLate || rounds >= limits.rounds || !search.follow(names.withPaths(failure))
-        || search.files.searchedCount > limits.files
+        || limits.files < search.files.chosen.count && limits.files < search.files.searchedCount
       {
-        if !isLate, !isHurried { search.remember(failure: failure) }
-        throw .sources(failure)
+        // A file that misses what is left out is at fault only because of the latter.
+        let told = failure + names.withNames(search.files.causes(of: failure))
+        if !isLate, !isHurried { search.remember(failure: told) }
+        throw .sources(told)
       }
     }
     search.remember(failure: nil)

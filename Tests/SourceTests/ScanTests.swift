@@ -168,6 +168,20 @@ import Testing
     #expect(found["Lost"]?.missingSymbols == ["Radio", "UIView.tune"])
   }
 
+  @Test func `the cause is told for which a file is left out`() throws {
+    let scratch = try Scratch()
+    try scratch.write("struct Coil { let radio: Radio }", to: "Coil.swift")
+    try scratch.write("struct Gauge { let coil: Coil }", to: "Gauge.swift")
+    try scratch.write(
+      "import UIKit\n@IBDesignable class Dial: UIView { var gauge: Gauge? }", to: "Dial.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
+    let entry = try #require(try entries(outcome.output).first)
+    #expect(!entry.compiled && entry.missingSymbols == ["Gauge"])
+    let cause = "Coil.swift:1:26: left out: cannot find type 'Radio' in scope"
+    #expect(entry.messages.first?.hasSuffix(cause) == true, "\(entry.messages)")
+    #expect(entry.messages.last?.contains("cannot find type 'Gauge'") == true)
+  }
+
   @Test func `a type is found that is named by its class and looked for in a module of that name`()
     throws
   {

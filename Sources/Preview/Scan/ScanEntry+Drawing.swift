@@ -64,7 +64,9 @@ extension ScanEntry {
       if kind == .scene { messages = library.leftOut.map(\.description) }
     case .failure(.sources(let errors)):
       missingSymbols = MissingSymbols.names(in: errors)
-      messages = errors.filter { $0.severity == .error }.map(\.description)
+      // Causes in other files say more than that what these declare is missing.
+      let told = errors.filter { $0.severity == .remark } + errors.filter { $0.severity == .error }
+      messages = told.map(\.description)
     case .failure(let failure): messages = [Failure(failure).message]
     }
   }

@@ -131,7 +131,8 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { itemDidChange() } }
   /// The target, not retained. Nil for the first responder that knows the selector.
   open weak var target: AnyObject?
-  open var action: Selector?
+  /// Takes the place of ``primaryAction``.
+  open var action: Selector? { didSet { if action != nil { primaryAction = nil } } }
   open var primaryAction: UIAction?
   /// Has no effect: menus are never shown.
   open var menu: UIMenu?

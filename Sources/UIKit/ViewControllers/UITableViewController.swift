@@ -23,6 +23,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    makeTable()
+    if isEditing { (viewIfLoaded as? UITableView)?.isEditing = true }
+  }
+
+  private func makeTable() {
     if loadDocumentView(), view is UITableView { return takeData() }
     let table = UITableView(frame: UIScreen.main.bounds, style: tableStyle)
     table.dataSource = self
@@ -45,7 +50,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    tableView?.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
   }
 
   open var clearsSelectionOnViewWillAppear = true

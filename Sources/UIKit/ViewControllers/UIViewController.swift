@@ -517,17 +517,18 @@ open class UIViewController: UIResponder, UIContentContainer,
   }
 
   private func showEditing(in item: UIBarButtonItem) {
-    item.become(isEditing ? .done : .edit)
-    item.style = isEditing ? .done : .plain
+    item.become(storedIsEditing ? .done : .edit)
+    item.style = storedIsEditing ? .done : .plain
   }
 
   private var madeEditItem: UIBarButtonItem?
 
-  /// “Edit” and “Done”, which turn editing on and off
+  /// “Edit” and “Done”, which turn editing on and off until the item has another action
   /// ([Apple](https://developer.apple.com/documentation/uikit/uiviewcontroller/editbuttonitem)).
   open var editButtonItem: UIBarButtonItem {
     if let madeEditItem { return madeEditItem }
     let item = UIBarButtonItem()
+    item.target = self
     item.primaryAction = UIAction { [weak self] _ in
       guard let self else { return }
       setEditing(!isEditing, animated: true)

@@ -16,4 +16,18 @@ import UIKit
     #expect(item.title == "Edit" && item.style == .plain)
     #expect(controller.editButtonItem === item)
   }
+
+  @Test func `an action of its own takes the edit button's place`() {
+    let controller = UITableViewController(style: .plain)
+    let item = controller.editButtonItem
+    item.action = Selector("edit:")
+    #expect(item.primaryAction == nil && item.target === controller)
+  }
+
+  @Test func `a table that is loaded later is edited, and editing does not load it`() {
+    let controller = UITableViewController(style: .plain)
+    controller.isEditing = true
+    #expect(!controller.isViewLoaded)
+    #expect(controller.tableView.isEditing)
+  }
 }

@@ -1,5 +1,7 @@
 // No-op on Linux: an operation that makes an item for a sharing sheet, which is never asked.
 
+public import CoreGraphics
+
 /// An operation that makes an item for a sharing sheet, which is never asked
 /// ([Apple](https://developer.apple.com/documentation/uikit/uiactivityitemprovider)).
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
@@ -24,4 +26,20 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? { item }
+
+  @MainActor open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+
+  @MainActor open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+  ) -> String { "" }
+
+  @MainActor open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    thumbnailImageForActivityType activityType: UIActivity.ActivityType?,
+    suggestedSize size: CGSize
+  ) -> UIImage? { nil }
 }
