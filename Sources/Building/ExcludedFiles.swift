@@ -92,9 +92,9 @@ struct ExcludedFiles: Sendable {
   /// Whether a text declares `Gauge`, `init(hex:)`, `|>`, or `UIView.fancy`: a member in the type or in an extension,
   /// of any type unless it `needsOwner`.
   private static func declares(_ text: String, _ name: String, needsOwner: Bool = false) -> Bool {
-    let parts = name.split(separator: ".").map(String.init)
-    if parts.count > 1, name.first?.isLetter == true, let member = parts.last {
-      let owner = needsOwner ? quoted(parts.dropLast().joined(separator: ".")) : "[A-Z]"
+    let (type, member) = MissingSymbols.parts(of: name)
+    if let type, name.first?.isLetter == true {
+      let owner = needsOwner ? quoted(type) : "[A-Z]"
       return says(text, #"\b(?:extension|class|struct|enum|actor|protocol)\s+"# + owner)
         && declares(text, member)
     }

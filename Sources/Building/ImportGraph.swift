@@ -17,22 +17,27 @@ struct ImportGraph {
     linksSharedFiles: Bool = false
   ) {
     var targets: [String: FoundTarget] = [:]
+    for case let target? in texts.map(\.target) { targets[target.id] = target }
+    for (id, target) in targets where target.project == nil {
+      edges[id] = finder.direct(target).map(\.id)
+    }
+    // Of a package's target that needs no other one of these the imports say nothing.
+    let importing = targets.filter { id, target in
+      target.project != nil || edges[id]?.contains { targets[$0] != nil } == true
+    }
     var imported: [String: Set<String>] = [:]
-    for case (let text, let target?) in texts {
-      targets[target.id] = target
-      imported[target.id, default: []].formUnion(ImportedModules.names(in: text.text))
+    for (text, target) in texts {
+      guard let id = target?.id, importing[id] != nil else { continue }
+      imported[id, default: []].formUnion(ImportedModules.names(in: text.text))
     }
     let named = Dictionary(grouping: targets.values.sorted { $0.id < $1.id }, by: \.moduleName)
     for (id, target) in targets {
-      guard let project = target.project else {
-        edges[id] = finder.direct(target).map(\.id)
-        continue
-      }
+      guard let project = target.project else { continue }
       edges[id] = (imported[id] ?? []).sorted().compactMap { name in
         Self.target(named[name] ?? [], of: project)?.id
       }.filter { $0 != id }
     }
-    addImportsElsewhere(of: targets, importing: imported, named: named, in: texts)
+    addImportsElsewhere(of: importing, importing: imported, named: named, in: texts)
     if linksSharedFiles { addSharedFiles(of: targets, texts) }
   }
 

@@ -13,6 +13,13 @@ package enum MissingSymbols {
     return names
   }
 
+  /// The type and the member of a name: `UIView` and `fancy` of `UIView.fancy`; no type for one without a dot.
+  static func parts(of name: String) -> (type: String?, member: String) {
+    let parts = name.split(separator: ".")
+    let type = parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
+    return (type, parts.last.map(String.init) ?? name)
+  }
+
   /// The initialisers called in a line about which a message complains, by their first labels: what it compared them
   /// with is none of the sources' own. `init(hex:)` for `UIColor(hex: 0, alpha: 1)`; `withTypes`: `UIColor.init(hex:)`.
   package static func initializers(

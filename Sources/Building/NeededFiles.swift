@@ -282,7 +282,7 @@ package struct NeededFiles: Sendable {
   }
 
   private func refusedFile(declaring name: String) -> String? {
-    let member = name.split(separator: ".").last.map(String.init) ?? name
+    let member = MissingSymbols.parts(of: name).member
     return refused.keys.sorted().first { index.declares($0, member) }
   }
 

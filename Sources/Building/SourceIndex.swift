@@ -59,10 +59,8 @@ package struct SourceIndex: Sendable {
   /// The file nearest to a path, by targets and by the folders that they share, that declares a name, `Gauge` or `UIView.fancy`: of a
   /// member first one that extends the type that misses it, or a class above that.
   func file(declaring name: String, near path: String, without refused: Set<String>) -> String? {
-    let parts = name.split(separator: ".")
-    let member = parts.last.map(String.init) ?? name
+    let (owner, member) = MissingSymbols.parts(of: name)
     let found = (declaring[member] ?? []).filter { !refused.contains($0) }
-    let owner = parts.count > 1 ? parts.dropLast().joined(separator: ".") : nil
     return nearest(to: path, extensions(found, of: owner))
   }
 
@@ -87,9 +85,9 @@ package struct SourceIndex: Sendable {
   /// The files that extend the type that misses a member, `UIView.fancy`, or a class of the framework's that may be above
   /// it, and make a type conform to one that a file declares. Sorted.
   func conformances(of name: String, toTypesIn file: String) -> [String] {
-    let parts = name.split(separator: ".")
-    guard parts.count > 1, let types = outlines[file]?.types, !types.isEmpty else { return [] }
-    let owner = parts.dropLast().joined(separator: ".")
+    guard let owner = MissingSymbols.parts(of: name).type, let types = outlines[file]?.types,
+      !types.isEmpty
+    else { return [] }
     let above = Array(classes(from: owner))
     let bases = above.last?.hasPrefix("UI") == true ? Self.bases : []
     let all = above + ["NSObject"] + bases

@@ -23,8 +23,8 @@ package struct SearchLimits: Sendable {
   package var rounds = 60
   /// Files that are compiled together at most, besides libraries that are taken as wholes.
   package var files = Int.max
-  /// Seconds after which no more files are added, if they were added five times; after three times as many seconds the
-  /// search ends.
+  /// Seconds after which no more files are added, if they were added five times; after twice as many seconds three times
+  /// are enough, and after three times as many the search ends.
   package var seconds = 15.0
 
   package init() {}
