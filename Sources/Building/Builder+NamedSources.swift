@@ -1,7 +1,7 @@
 // Libraries of files and folders that were named, with what these need of the project around them.
 
 internal import Foundation
-internal import Messages
+package import Messages
 
 /// Files and folders that were named as sources, and the further files that they need.
 package struct NamedSources: Sendable {
@@ -11,6 +11,10 @@ package struct NamedSources: Sendable {
   package private(set) var files: [String] = []
   /// The paths of the files of the project around that the last build needed as well. Default: none.
   package private(set) var further: [String] = []
+  /// The errors for which parts of these are left out.
+  private var faults = FileFaults()
+  /// The paths of the further files that had such errors. The others compiled whole: who edits one hears of its errors.
+  private var faultyFiles: Set<String> = []
   /// The searches that ended without success. Default: none.
   private var failedSearches: Set<Search> = []
 
@@ -48,6 +52,11 @@ package struct NamedSources: Sendable {
     if there.isEmpty { return files }
     let names = FileNames(files)
     return (files.map(names.path) + there).sorted().map(names.name)
+  }
+
+  /// The texts of the files of the next build.
+  package func texts() throws(BuildFailure) -> [SourceText] {
+    faults.marked(try SourceFiles.read(all), FileNames(files))
   }
 
   /// The files that are never left out.
@@ -93,6 +102,28 @@ package struct NamedSources: Sendable {
   fileprivate mutating func take(_ search: ClassSources, _ names: FileNames) {
     let own = Set(files.map(names.path))
     further = search.files.chosen.filter { !own.contains($0) }
+    faults = search.files.faults
+    faultyFiles.formUnion(faults.paths)
+  }
+
+  /// Whether an error is in a file of which parts may be left out.
+  fileprivate func mayLoseParts(for messages: [SourceMessage]) -> Bool {
+    messages.contains { message in
+      message.severity == .error && message.place.map { faultyFiles.contains($0.file) } == true
+    }
+  }
+
+  /// The files of which no part is left out.
+  fileprivate var whole: WholeFiles {
+    .these(Set(files.map(FileNames(files).path)).union(further).subtracting(faultyFiles))
+  }
+
+  /// Whether parts of files are left out.
+  fileprivate var hasFaults: Bool { !faults.isEmpty }
+
+  /// Leaves no parts out where files tell each other something else than when the errors were found.
+  fileprivate mutating func forgetFaults(among report: SourceReport) {
+    if !faults.areCurrent(among: report, FileNames(files)) { faults = FileFaults() }
   }
 }
 
@@ -102,10 +133,12 @@ extension Builder {
   /// a missing module.
   package func build(_ sources: inout NamedSources) async throws(BuildFailure) -> BuiltLibrary {
     let failure: [SourceMessage]
+    if sources.hasFaults { sources.forgetFaults(among: try await read(try sources.texts())) }
     do throws(BuildFailure) {
       return try await compile(sources)
     } catch {
-      guard case .sources(let messages) = error, !MissingSymbols.names(in: messages).isEmpty,
+      guard case .sources(let messages) = error,
+        sources.mayLoseParts(for: messages) || !MissingSymbols.names(in: messages).isEmpty,
         sources.mayNeedMore, !Task.isCancelled
       else { throw error }
       failure = messages
@@ -116,9 +149,10 @@ extension Builder {
     let index = texts.index
     let wanted = sources.search(for: failure, in: texts)
     guard !sources.hasFailed(wanted),
-      ClassSources.helps(names.withPaths(failure), about: paths, in: index)
+      sources.mayLoseParts(for: failure)
+        || ClassSources.helps(names.withPaths(failure), about: paths, in: index)
     else { throw .sources(failure) }
-    let project = ClassSources.Project(index, names: searchNames(index))
+    let project = ClassSources.Project(index, names: searchNames(index), whole: sources.whole)
     var search =
       sources.kept.count == paths.count
       ? ClassSources(for: paths, in: project)
@@ -145,7 +179,7 @@ extension Builder {
 
   private func compile(_ sources: NamedSources) async throws(BuildFailure) -> BuiltLibrary {
     try await build(
-      try SourceFiles.read(sources.all), keeping: sources.kept,
+      try sources.texts(), keeping: sources.kept,
       showing: sources.further.isEmpty ? nil : sources.files, given: sources.given)
   }
 

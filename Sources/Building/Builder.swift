@@ -11,8 +11,8 @@ package struct BuiltLibrary: Sendable {
   package let report: SourceReport
   /// The compiler's warnings, with their notes.
   package let warnings: [SourceMessage]
-  /// The files of folders that are left out, each with what it misses.
-  package var leftOut: [SourceMessage] = []
+  /// The files of folders that are left out, each with what it misses. Default: none.
+  package var leftOutFiles: [SourceMessage] = []
   /// The files whose classes and previews are shown, as they were named; nil: all. The others are there because these
   /// need them.
   package var shownFiles: [String]?
@@ -20,6 +20,9 @@ package struct BuiltLibrary: Sendable {
   package var literals: LiteralValues?
   /// The folder that holds the library's file as long as this is there; nil: the cache keeps it.
   package var folder: OwnedFolder?
+
+  /// The parts of files and the files that are left out, each with what is wrong with it.
+  package var leftOut: [SourceMessage] { report.leftOut + leftOutFiles }
 
   /// Whether the classes and previews of a file are shown.
   package func shows(_ file: String) -> Bool { shownFiles?.contains(file) ?? true }
@@ -149,7 +152,7 @@ package struct Builder: Sendable {
       let failure: [SourceMessage]
       do throws(BuildFailure) {
         var built = try await build(rest, given: given)
-        (built.leftOut, built.shownFiles) = (leftOut.messages, shown)
+        (built.leftOutFiles, built.shownFiles) = (leftOut.messages, shown)
         if rest.count == sources.count || built.hasDesignables(of: sources) { return built }
         failure = first ?? leftOut.messages.map(\.asError)
       } catch {
@@ -215,7 +218,7 @@ package struct Builder: Sendable {
     if built.path.isEmpty { return built }
     let folder = try CacheFolder.folder("builds/" + folderName(built.report))
     var optimized = try await library(of: built.report, .speed, in: folder)
-    (optimized.leftOut, optimized.shownFiles) = (built.leftOut, built.shownFiles)
+    (optimized.leftOutFiles, optimized.shownFiles) = (built.leftOutFiles, built.shownFiles)
     return optimized
   }
 
@@ -553,13 +556,5 @@ extension BuiltLibrary {
     return views.contains(where: \.isDesignable)
       || !views.isEmpty
         && !sources.contains { shows($0.path) && $0.text.containsBytes(of: "@IBDesignable") }
-  }
-}
-
-extension SourceMessage {
-  fileprivate var asError: SourceMessage {
-    var error = self
-    error.severity = .error
-    return error
   }
 }

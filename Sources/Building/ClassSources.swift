@@ -13,32 +13,46 @@ package struct ClassSources: SourceSearch, Sendable {
     let names: String
     /// Whether it is a part of one that is searched too: what was found is remembered for each.
     let isPart: Bool
+    /// The files of which no part is left out.
+    package let whole: WholeFiles
 
-    /// A project of the files of an index. `names`: changes with the names of all files. `isPart`: whether it is a part
-    /// of one that is searched too. Default: false.
-    package init(_ index: SourceIndex, names: String, isPart: Bool = false) {
+    /// A project of the files of an index. `names`: changes with the names of all files. `whole`: the files of which no
+    /// part is left out for the compiler's faults in it. `isPart`: whether it is a part of one that is searched too.
+    /// Default: false.
+    package init(
+      _ index: SourceIndex, names: String, whole: WholeFiles, isPart: Bool = false
+    ) {
       self.index = index
       self.names = names
+      self.whole = whole
       self.isPart = isPart
     }
 
-    fileprivate func key(_ path: String, classes: Set<String>) -> RememberedSources.Key {
-      RememberedSources.Key(path, classes: classes, names: names, isPart: isPart)
+    fileprivate func key(
+      _ path: String, classes: Set<String>, _ whole: WholeFiles
+    ) -> RememberedSources.Key {
+      RememberedSources.Key(
+        path, classes: classes, names: names, whole: whole, isPart: isPart)
     }
   }
 
   /// The files to compile, and those that are refused.
-  package private(set) var files: NeededFiles
+  package var files: NeededFiles
   /// How an earlier search ended without success, where no file changed since.
   package let settledFailure: [SourceMessage]?
   private let isRemembered: Bool
   private let key: RememberedSources.Key
 
   /// The files that the classes of some files need; these are never left out. `earlier`: a search whose refusals hold.
-  package init(for paths: [String], in project: Project, after earlier: NeededFiles? = nil) {
+  /// `isLastResort`: whether any part may be left out, also of these files. Default: false.
+  package init(
+    for paths: [String], in project: Project, after earlier: NeededFiles? = nil,
+    isLastResort: Bool = false
+  ) {
+    let whole = isLastResort ? .none : project.whole.adding(paths)
     self.init(
-      NeededFiles(in: project.index, keeping: Set(paths)),
-      project.key(paths.first ?? "", classes: Set(paths.dropFirst())))
+      NeededFiles(in: project.index, keeping: Set(paths), whole: whole),
+      project.key(paths.first ?? "", classes: Set(paths.dropFirst()), whole))
     guard !isRemembered else { return }
     if let earlier { files.refuse(as: earlier) }
     for path in paths { files.add(path) }
@@ -48,8 +62,8 @@ package struct ClassSources: SourceSearch, Sendable {
   /// The files of a target, without those that the compiler finds faults in. `target`: its name, for the cache.
   package init(ofTarget target: String, _ paths: [String], in project: Project) {
     self.init(
-      NeededFiles(in: project.index),
-      project.key(target, classes: Set(paths)))
+      NeededFiles(in: project.index, whole: project.whole),
+      project.key(target, classes: Set(paths), project.whole))
     guard !isRemembered else { return }
     for path in paths { files.add(path) }
     files.addMentioned()
@@ -89,9 +103,6 @@ package struct ClassSources: SourceSearch, Sendable {
 
   /// Adds files or takes some away.
   package mutating func follow(_ messages: [SourceMessage]) -> Bool { files.follow(messages) }
-
-  /// Adds no more files from here on.
-  package mutating func stopGrowing() { files.stopGrowing() }
 
   /// Keeps the choice.
   package func remember(failure: [SourceMessage]?) {

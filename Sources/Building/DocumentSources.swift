@@ -7,7 +7,7 @@ internal import Messages
 /// and those that they need.
 struct DocumentSources: SourceSearch {
   /// The files to compile, and those that are refused.
-  private(set) var files: NeededFiles
+  var files: NeededFiles
   /// How an earlier search ended without success, where no file changed since.
   let settledFailure: [SourceMessage]?
   private let document: String
@@ -17,16 +17,17 @@ struct DocumentSources: SourceSearch {
   private var searched: Set<String> = []
 
   /// Finds the files that declare classes. `framework`: changes with the framework's modules.
+  /// `whole`: the files of which no part is left out.
   /// `keys`: the properties that runtime attributes set, which extensions of the framework's classes may declare.
   init(
     _ classes: Set<String>, keys: Set<String>, for document: String, in project: ProjectTexts,
-    framework: String
+    framework: String, whole: WholeFiles
   ) {
     self.document = document
     self.project = project
     key = RememberedSources.Key(
-      document, classes: classes, names: "\(framework) \(project.fingerprint)")
-    files = NeededFiles(in: project.index)
+      document, classes: classes, names: "\(framework) \(project.fingerprint)", whole: whole)
+    files = NeededFiles(in: project.index, whole: whole)
     let remembered = RememberedSources(of: key)
     settledFailure = remembered?.settledFailure
     if let remembered { files.begin(with: remembered) }
@@ -50,9 +51,6 @@ struct DocumentSources: SourceSearch {
     followDocuments()
     return true
   }
-
-  /// Adds no more files from here on.
-  mutating func stopGrowing() { files.stopGrowing() }
 
   /// Remembers the choice for the next build.
   func remember(failure: [SourceMessage]?) {

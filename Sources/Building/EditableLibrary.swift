@@ -117,8 +117,9 @@ final class EditableLibrary: Sendable {
       guard let same = self.values(in: report), same == values else { return nil }
     }
     return BuiltLibrary(
-      path: path, report: built.report, warnings: built.warnings, leftOut: built.leftOut,
-      shownFiles: built.shownFiles, literals: values, folder: folder)
+      path: path, report: built.report, warnings: built.warnings,
+      leftOutFiles: built.leftOutFiles, shownFiles: built.shownFiles, literals: values,
+      folder: folder)
   }
 
   /// The values in the lowered text; nil where it differs in anything else.
@@ -148,8 +149,9 @@ final class EditableLibrary: Sendable {
       bodies?.interface.lastCopy.value = copy.lowered.text
     }
     return BuiltLibrary(
-      path: path, report: report, warnings: built.warnings, leftOut: built.leftOut,
-      shownFiles: built.shownFiles, literals: values, folder: folder)
+      path: path, report: report, warnings: built.warnings,
+      leftOutFiles: built.leftOutFiles, shownFiles: built.shownFiles, literals: values,
+      folder: folder)
   }
 
   /// Whether it has stood for a file among the same others: the declarations are the same then.

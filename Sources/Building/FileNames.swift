@@ -32,7 +32,9 @@ package struct FileNames: Sendable {
   }
 
   /// Messages whose places have names.
-  func withNames(_ messages: [SourceMessage]) -> [SourceMessage] { Self.renamed(messages, name) }
+  package func withNames(_ messages: [SourceMessage]) -> [SourceMessage] {
+    Self.renamed(messages, name)
+  }
 
   private static func renamed(
     _ messages: [SourceMessage], _ name: (String) -> String

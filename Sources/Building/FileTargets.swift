@@ -42,8 +42,15 @@ final class FileTargets: Sendable {
 
   /// The files of the library or framework that a file is in; none where it is in none.
   func library(around path: String) -> [String] {
+    target(around: path) { $0.isLibrary }
+  }
+
+  /// The files of the target that a file is in; none where it is in none.
+  func target(around path: String) -> [String] { target(around: path) { _ in true } }
+
+  private func target(around path: String, where isMeant: (FoundTarget) -> Bool) -> [String] {
     known.withLock { known in
-      guard let target = known.target(of: path), target.isLibrary else { return [] }
+      guard let target = known.target(of: path), isMeant(target) else { return [] }
       let files = known.byTarget ?? Dictionary(grouping: files) { known.target(of: $0)?.id ?? "" }
       known.byTarget = files
       return files[target.id] ?? []

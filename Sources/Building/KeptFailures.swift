@@ -7,7 +7,7 @@ internal import Messages
 struct KeptFailures {
   private static let suffix = ".failure.json"
   /// The failures kept for each set of files.
-  private static let count = 20
+  private static let count = 40
   /// Parts of messages that another build of the same sources may not have: the compiler gives up by the time that an
   /// expression takes; modules of its own are damaged.
   private static let chances = [
@@ -35,14 +35,22 @@ struct KeptFailures {
     let isAboutFiles = messages.contains { message in
       message.severity == .error && message.place.map { paths.contains($0.file) } == true
     }
-    let isChance = messages.contains { message in
-      Self.chances.contains { message.text.contains($0) }
-    }
-    guard isAboutFiles, !isChance, let data = try? JSONEncoder().encode(messages) else { return }
+    guard isAboutFiles, !messages.contains(where: Self.saysChance),
+      let data = try? JSONEncoder().encode(messages)
+    else { return }
     let isBounded = messages.contains { $0.text.contains(CompileWatch.advice) }
     let path = path(isBounded ? name + Self.bounded : name)
     try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
     CacheFolder.prune(folder, of: Self.suffix, keeping: Self.count)
+  }
+
+  /// Whether another build of the same sources may not have a message, by chance or with another bound of time.
+  static func isChance(_ message: SourceMessage) -> Bool {
+    saysChance(message) || message.text.contains(CompileWatch.advice)
+  }
+
+  private static func saysChance(_ message: SourceMessage) -> Bool {
+    chances.contains { message.text.contains($0) }
   }
 
   /// The part of the name of a failure that holds for the present bound of time alone.

@@ -26,6 +26,7 @@ struct KeptReports: Sendable {
       let place = modules.firstIndex(of: source.module) ?? modules.count
       if place == modules.count { modules.append(source.module) }
       fingerprint.add("module \(place)")
+      for faults in source.faults { fingerprint.add("\(faults)") }
     }
     for module in modules {
       for text in [module.name, module.compiledName, module.package] { fingerprint.add(text) }

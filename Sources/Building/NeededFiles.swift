@@ -4,7 +4,7 @@ internal import Foundation
 package import Messages
 
 /// Chooses files among a project's: given ones, those that declare the types that these mention, and those that declare
-/// what the compiler misses in them; without those that it refuses.
+/// what the compiler misses in them; without the parts that it refuses, and without files where that is not enough.
 package struct NeededFiles: Sendable {
   /// The files to compile, in the order in which they were found to be needed.
   package private(set) var chosen: [String] = []
@@ -13,6 +13,9 @@ package struct NeededFiles: Sendable {
   private let index: SourceIndex
   /// The files that are never refused: a search without them is of no use.
   private let kept: Set<String>
+  /// The errors for which parts of the files are left out.
+  var faults = FileFaults()
+  private let whole: WholeFiles
   /// The modules that are nowhere: files that import one are of no use to others.
   private var missingModules: Set<String> = []
   /// Whether files are added still.
@@ -33,10 +36,13 @@ package struct NeededFiles: Sendable {
   /// A library is given up as a whole where more than this share of it is at fault.
   private static let faultyShare = 8
 
-  /// Nothing is needed yet. `kept`: files that are not refused.
-  package init(in index: SourceIndex, keeping kept: Set<String> = []) {
+  /// Nothing is needed yet. `kept`: files that are not refused. `whole`: those of which no part is left out.
+  package init(
+    in index: SourceIndex, keeping kept: Set<String> = [], whole: WholeFiles = .all
+  ) {
     self.index = index
     self.kept = kept
+    self.whole = whole
   }
 
   // MARK: Choosing
@@ -112,6 +118,7 @@ package struct NeededFiles: Sendable {
   private func isUsable(_ path: String) -> Bool {
     guard let outline = index.outlines[path], refused[path] == nil else { return false }
     return kept.contains(path) || missingModules.isDisjoint(with: outline.imports)
+      || mayLoseImport(path)
   }
 
   /// Takes libraries as wholes that are small or of which much is needed: they are made to be compiled so, and to hear
@@ -163,15 +170,21 @@ package struct NeededFiles: Sendable {
   package mutating func follow(_ messages: [SourceMessage]) -> Bool {
     let errors = messages.filter { $0.severity == .error }
     if isHopeless(errors) { return false }
-    if takeAwayLibraries(at: errors) || takeAwayImporters(ofMissingIn: errors) { return true }
-    guard isGrowing else { return refuse(errors) }
-    let isSmaller = refuse(errors.filter { isBeyondHelp($0) })
+    if takeAwayLibraries(at: errors) || leaveOutImports(ofMissingIn: errors) { return true }
+    guard isGrowing else { return leaveOut(errors) }
+    var isSmaller = refuse(errors.filter { isBeyondHelp($0) && !mayLosePart($0) })
     let before = chosen.count
+    // Other errors of a file may end with the files that are added for it.
+    var growing: Set<String> = []
     for error in errors where error.place.map({ refused[$0.file] == nil }) ?? true {
-      for path in files(helping: error) { add(path) }
+      let found = newFiles(helping: error)
+      if !found.isEmpty, let path = error.place?.file { growing.insert(path) }
+      for path in found { add(path) }
     }
+    let settled = errors.filter { missesAbsentNames($0) && !growing.contains($0.place?.file ?? "") }
+    isSmaller = leaveOut(settled.filter(mayLosePart)) || isSmaller
     if chosen.count > before { addForeignLibraries() }
-    return isSmaller || chosen.count > before || refuse(errors)
+    return isSmaller || chosen.count > before || leaveOut(errors)
   }
 
   /// Takes no more files from here on: those at fault are taken away.
@@ -182,9 +195,26 @@ package struct NeededFiles: Sendable {
     error.text.hasPrefix("cannot find ") && files(helping: error).isEmpty
   }
 
+  /// Whether a message misses names that no file declares, or only files of which parts are left out. Of a name that is
+  /// declared something else is wrong.
+  private func missesAbsentNames(_ error: SourceMessage) -> Bool {
+    let names = MissingSymbols.names(in: [error])
+    let others = Set(refused.keys).union(faults.paths)
+    return !names.isEmpty
+      && names.allSatisfy {
+        index.file(declaring: $0, near: error.place?.file ?? "", without: others) == nil
+      }
+  }
+
+  /// The files that declare what a message says is missing, and are not chosen yet.
+  private func newFiles(helping error: SourceMessage) -> [String] {
+    files(helping: error).filter { !chosen.contains($0) }
+  }
+
   /// Whether a file that is not refused imports a module that is nowhere.
   private func isHopeless(_ errors: [SourceMessage]) -> Bool {
-    errors.contains { error in
+    if case .none = whole { return false }
+    return errors.contains { error in
       error.text.hasPrefix("no such module ") && error.place.map { kept.contains($0.file) } == true
         && files(helping: error).isEmpty
     }
@@ -197,7 +227,7 @@ package struct NeededFiles: Sendable {
     let faulty = errors.filter { $0.place.map { added.contains($0.file) } == true }
     guard !faulty.isEmpty else { return false }
     if Set(faulty.compactMap(\.place?.file)).count * Self.faultyShare <= added.count {
-      return refuse(faulty)
+      return leaveOut(faulty)
     }
     chosen.removeAll(where: added.contains)
     libraryFiles = []
@@ -236,14 +266,55 @@ package struct NeededFiles: Sendable {
     return members.isEmpty ? [files[0]] : members
   }
 
-  /// Takes away the files that import modules that are nowhere; false where there are none.
-  private mutating func takeAwayImporters(ofMissingIn errors: [SourceMessage]) -> Bool {
+  /// Leaves out the imports of modules that are nowhere, and takes away the files that may not lose them. Returns false
+  /// where there are none.
+  private mutating func leaveOutImports(ofMissingIn errors: [SourceMessage]) -> Bool {
     let found = errors.filter { error in
       error.text.hasPrefix("no such module ")
         && error.place.map { files(helping: error).isEmpty && !kept.contains($0.file) } == true
     }
     missingModules.formUnion(MissingSymbols.names(in: found))
-    return refuse(found)
+    let partial = found.filter { $0.place.map { mayLoseImport($0.file) } == true }
+    let isSmaller = refuse(found.filter { !partial.contains($0) })
+    return leaveOut(partial) || isSmaller
+  }
+
+  // MARK: Parts
+
+  /// Whether the import of a module that is nowhere may be left out: in libraries, where others of their files need the
+  /// rest of a file. Of an application's files, which import many, to leave out what needs these takes too many tries.
+  private func mayLoseImport(_ path: String) -> Bool {
+    if case .none = whole { return true }
+    return !whole.contains(path) && !index.targets.library(around: path).isEmpty
+  }
+
+  /// Whether the part of a file that an error is in may be left out: where it misses a name that nothing declares, where
+  /// parts of the file are left out already, and where all of the file's target is there, so that no other file helps.
+  private func mayLosePart(_ error: SourceMessage) -> Bool {
+    guard let path = error.place?.file, !whole.contains(path), !KeptFailures.isChance(error) else {
+      return false
+    }
+    if case .none = whole { return true }
+    let target = index.targets.target(around: path)
+    guard !target.isEmpty else { return false }
+    if faults.contains(path) || missesAbsentNames(error) { return true }
+    let chosen = Set(chosen)
+    return target.allSatisfy { chosen.contains($0) || !isUsable($0) }
+  }
+
+  /// Leaves out the parts that errors are in, and the files that may not lose these. Returns false where there are none.
+  private mutating func leaveOut(_ errors: [SourceMessage]) -> Bool {
+    let errors = errors.filter { $0.place.map { chosen.contains($0.file) } == true }
+    let parts = Dictionary(grouping: errors.filter(mayLosePart)) { $0.place?.file ?? "" }
+    for (path, errors) in parts { faults.add(errors, at: path) }
+    return refuse(errors.filter { parts[$0.place?.file ?? ""] == nil }) || !parts.isEmpty
+  }
+
+  /// Takes away the files with faults that are in no part that can be left out. Returns false where all of them are kept.
+  mutating func refuseFiles(at errors: [SourceMessage]) -> Bool {
+    let isSmaller = refuse(errors)
+    for path in refused.keys { faults.forget(path) }
+    return isSmaller
   }
 
   private mutating func refuse(_ errors: [SourceMessage]) -> Bool {
@@ -262,7 +333,7 @@ package struct NeededFiles: Sendable {
 
   /// The reasons for which files are refused that declare what messages miss: of files that miss each other that of the
   /// last one, each once, in the messages' order.
-  func causes(of messages: [SourceMessage]) -> [SourceMessage] {
+  package func causes(of messages: [SourceMessage]) -> [SourceMessage] {
     let all = MissingSymbols.names(in: messages).compactMap(cause)
     return all.enumerated().filter { !all.prefix($0.offset).contains($0.element) }.map(\.element)
   }
@@ -291,6 +362,7 @@ package struct NeededFiles: Sendable {
   /// Begins with what an earlier search refused.
   package mutating func refuse(as earlier: NeededFiles) {
     refused.merge(earlier.refused.filter { !kept.contains($0.key) }) { first, _ in first }
+    faults.merge(earlier.faults.current(without: whole))
     missingModules.formUnion(earlier.missingModules)
     chosen = chosen.filter(isUsable)
   }
@@ -301,6 +373,7 @@ package struct NeededFiles: Sendable {
     refused = remembered.refused.filter {
       remembered.stamps[$0.key] == FileStamp.of($0.key) && !kept.contains($0.key)
     }
+    faults = remembered.faults.current(without: whole)
     chosen = remembered.chosen.filter(isUsable)
   }
 }

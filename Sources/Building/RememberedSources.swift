@@ -7,6 +7,8 @@ internal import Messages
 struct RememberedSources: Codable {
   let chosen: [String]
   let refused: [String: SourceMessage]
+  /// The errors for which parts of the chosen files are left out.
+  let faults: FileFaults
   /// The stamps of the files: a refused one that changed is tried again.
   let stamps: [String: [Double]]
   /// The compiler's messages about the choice, where nothing helped; nil: it takes the choice.
@@ -23,9 +25,14 @@ extension RememberedSources {
 
     /// The choice for the classes of a file. `names`: changes with the framework and the project's names. `isPart`:
     /// whether it is among a part of the project's files. Default: false.
-    init(_ path: String, classes: Set<String> = [], names: String, isPart: Bool = false) {
+    init(
+      _ path: String, classes: Set<String> = [], names: String, whole: WholeFiles,
+      isPart: Bool = false
+    ) {
       var name = Fingerprint()
-      for word in [path, isPart ? "part" : "whole"] + classes.sorted() { name.add(word) }
+      for word in [path, whole.fingerprint, isPart ? "part" : "all"] + classes.sorted() {
+        name.add(word)
+      }
       self.name = name.name
       self.names = names
     }
@@ -39,6 +46,7 @@ extension RememberedSources {
   init(_ files: NeededFiles, failure: [SourceMessage]? = nil) {
     chosen = files.chosen
     refused = files.refused
+    faults = files.faults
     let paths = chosen + refused.keys
     stamps = Dictionary(paths.map { ($0, FileStamp.of($0)) }) { first, _ in first }
     self.failure = failure

@@ -6,13 +6,11 @@ package import Messages
 /// A search for the files that some classes need.
 package protocol SourceSearch {
   /// The files to compile now.
-  var files: NeededFiles { get }
+  var files: NeededFiles { get set }
   /// How an earlier search ended without success, where no file changed since; nil: there is something to search.
   var settledFailure: [SourceMessage]? { get }
   /// Adds files or takes some away, as messages of the compiler ask for; returns false where nothing helps.
   mutating func follow(_ messages: [SourceMessage]) -> Bool
-  /// Adds no more files from here on.
-  mutating func stopGrowing()
   /// Keeps the choice for the next build. `failure`: what the compiler says of it where nothing helps.
   func remember(failure: [SourceMessage]?)
 }
@@ -51,26 +49,45 @@ extension Builder {
     // Whether files were left out for want of time.
     var isHurried = false
     while !search.files.chosen.isEmpty {
-      let failure: [SourceMessage]
-      do throws(BuildFailure) {
-        // In this order the same files that were compiled for another search are there already.
-        let paths = search.files.chosen.sorted().map(names.name)
-        let library = try await build(try SourceFiles.read(paths), given: given)
-        search.remember(failure: nil)
-        return library
-      } catch {
-        guard case .sources(let messages) = error, !Task.isCancelled else { throw error }
-        failure = messages
+      // In this order the same files that were compiled for another search are there already.
+      let paths = search.files.chosen.sorted()
+      let stamps = paths.map(FileStamp.of)
+      let sources = search.files.faults.marked(
+        try SourceFiles.read(paths.map(names.name)), names)
+      var failure: [SourceMessage] = []
+      if !search.files.faults.isEmpty {
+        let report = try await read(sources)
+        guard search.files.faults.areCurrent(among: report, names) else {
+          search.files.faults = FileFaults()
+          continue
+        }
+        failure = report.faults
+        if search.files.refuseFiles(at: names.withPaths(failure)) { continue }
+      }
+      let isOver = !failure.isEmpty
+      if !isOver {
+        do throws(BuildFailure) {
+          let library = try await build(sources, given: given)
+          search.files.faults.note(library.report, names)
+          // With more time other parts may be left out, or none.
+          if !isHurried || search.files.faults.isEmpty { search.remember(failure: nil) }
+          return library
+        } catch {
+          guard case .sources(let messages) = error, !Task.isCancelled else { throw error }
+          failure = messages
+        }
       }
       rounds += 1
       let seconds = start.duration(to: .now) / .seconds(1)
       let isSlow = seconds > 2 * limits.seconds && rounds > Self.leastSlowRounds
       if isSlow || seconds > limits.seconds && rounds > Self.leastRounds {
-        search.stopGrowing()
+        search.files.stopGrowing()
         isHurried = true
       }
       let isLate = seconds > 3 * limits.seconds
-      if isLate || rounds >= limits.rounds || !search.follow(names.withPaths(failure))
+      // The messages may be about a text that was saved since.
+      if !isLate, rounds < limits.rounds, stamps != paths.map(FileStamp.of) { continue }
+      if isOver || isLate || rounds >= limits.rounds || !search.follow(names.withPaths(failure))
         || limits.files < search.files.chosen.count && limits.files < search.files.searchedCount
       {
         // A file that misses what is left out is at fault only because of the latter.

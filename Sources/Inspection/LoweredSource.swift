@@ -1,9 +1,10 @@
 // The API by which a user's lowered sources register their classes.
 
+internal import CoreGraphics
 public import ObjCRuntime
 public import UIKit
 
-/// The registry of a user's classes. Only the code that the lowering pass appends to a source calls it.
+/// The registry of a user's classes. Only code that the lowering pass writes calls it.
 ///
 /// It takes closures, since neither class values nor `Mirror` can make an instance or set a property.
 /// It takes values of any type; of a type that no inspector can edit the values are shown.
@@ -237,6 +238,9 @@ public enum LoweredSource {
   package static func isDesignable(_ name: String) -> Bool {
     designableNames.contains(name)
   }
+
+  /// Says once that a part of a source, which stood where this is called, is left out.
+  public nonisolated static func skip(_ message: String) { logOnce(message) }
 
   private static func inspectables(of type: UIView.Type) -> [Inspectable] {
     (properties[ObjectIdentifier(type)] ?? []).map { $0.make() }

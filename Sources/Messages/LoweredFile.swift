@@ -13,6 +13,8 @@ package struct LoweredFile: Codable, Hashable, Sendable {
   package var text: String
   /// The places at which the copy's columns differ from the original's, in the order of the text.
   package var shifts: [ColumnShift]
+  /// The same for what was left out of the original before the copy was made of the rest. Default: none.
+  package var removals: [ColumnShift] = []
   /// The names that the file declares at its top and in extensions, and that other files may miss.
   package var names: [String]
   /// Whether the copy says anything else than the original.
@@ -47,8 +49,14 @@ package struct LoweredFile: Codable, Hashable, Sendable {
   /// The column of the original for a column of the copy, both in bytes from 1. A place inside of
   /// rewritten text is where that text begins.
   package func originalColumn(line: Int, column: Int) -> Int {
+    [shifts, removals].reduce(column) { column, shifts in
+      Self.column(before: shifts.filter { $0.line == line }, column)
+    }
+  }
+
+  private static func column(before shifts: [ColumnShift], _ column: Int) -> Int {
     var difference = 0
-    for shift in shifts where shift.line == line {
+    for shift in shifts {
       let start = shift.column + difference
       if column < start { break }
       if column < start + shift.newLength { return shift.column }

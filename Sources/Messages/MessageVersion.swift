@@ -6,7 +6,7 @@ internal import Foundation
 /// started by that, and neither would ever understand the other.
 package enum MessageVersion {
   /// A short name for what the messages are made of; a test says which.
-  package static let current = "1es69k3xai9yz"
+  package static let current = "2nqfwl2j6s70x"
 
   /// The exit status of a program that was started by one that knows other messages: `EX_PROTOCOL`.
   package static let mismatch: Int32 = 76

@@ -12,6 +12,10 @@ package struct SourceReport: Codable, Hashable, Sendable {
   package var previews: [SourcePreview]
   /// Things that the reader could not do, such as showing a generic class.
   package var remarks: [SourceMessage]
+  /// A warning for each part of a file that is left out for the compiler's faults in it. Default: none.
+  package var leftOut: [SourceMessage] = []
+  /// The faults of the compiler that are in no part that can be left out. Default: none.
+  package var faults: [SourceMessage] = []
 
   package init(
     files: [LoweredFile], views: [ViewClass], inspectables: [InspectableDeclaration],
@@ -159,4 +163,7 @@ package struct SourceMessage: Codable, Hashable, Sendable, CustomStringConvertib
   }
 
   package var description: String { place.map { "\($0): \(text)" } ?? text }
+
+  /// The same as an error.
+  package var asError: SourceMessage { SourceMessage(.error, at: place, text) }
 }

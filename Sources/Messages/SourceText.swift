@@ -10,14 +10,19 @@ package struct SourceText: Codable, Hashable, Sendable {
   package var modules: [String]
   /// The module that the file is compiled in.
   package var module: SourceModule
+  /// The compiler's errors for which parts of the file are left out, build by build: those of each came without the parts
+  /// that the ones before have left out.
+  package var faults: [[SourceMessage]]
 
-  /// A file's content. Default: no modules are known, and the file is in no target of a package.
+  /// A file's content. Default: no modules are known, the file is in no target of a package, and nothing is left out.
   package init(
-    path: String, text: String, modules: [String] = [], module: SourceModule = .live
+    path: String, text: String, modules: [String] = [], module: SourceModule = .live,
+    faults: [[SourceMessage]] = []
   ) {
     self.path = path
     self.text = text
     self.modules = modules
     self.module = module
+    self.faults = faults
   }
 }

@@ -67,7 +67,7 @@ package final class SourceBuilds {
       do throws(BuildFailure) {
         var now = named
         _ = try now.list()
-        return try await builder.withEdits(try SourceFiles.read(now.all))
+        return try await builder.withEdits(try now.texts())
       } catch {
         return nil
       }

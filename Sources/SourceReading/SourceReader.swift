@@ -15,11 +15,14 @@ package struct SourceReader {
   private let places: [[Int]]
   /// The parts that were left out before the files were parsed.
   private let removals: [SourceMessage]
+  /// The parts that were left out for faults of the compiler.
+  private let faults: FaultRemoval
 
   /// Parses files, each with its module. Those that `earlier` has parsed already it takes over. Never
   /// fails: what is not Swift stays as it is, and the compiler says what is wrong with it.
   package init(_ sources: [SourceText], after earlier: SourceReader? = nil) {
-    let removed = SwiftUIRemoval.removed(from: sources)
+    faults = FaultRemoval(from: sources)
+    let removed = SwiftUIRemoval.removed(from: faults.sources)
     removals = removed.remarks
     var places: [[Int]] = []
     for (place, source) in removed.sources.enumerated() {
@@ -91,6 +94,10 @@ package struct SourceReader {
     report.files = copies.sorted { $0.place < $1.place }.map(\.file)
     report.previews = all.flatMap(\.previews)
     report.remarks += all.flatMap(\.remarks)
+    (report.leftOut, report.faults) = (faults.leftOut, faults.rest)
+    for index in report.files.indices {
+      report.files[index].removals = faults.shifts[report.files[index].path] ?? []
+    }
     return report
   }
 

@@ -47,11 +47,11 @@ import Testing
 
   private var document: String { scratch.file("App/Main.storyboard") }
 
-  private func sources() -> DocumentSources {
+  private func sources(whole: WholeFiles = .all) -> DocumentSources {
     let classes = DocumentClasses(ofDocument: document)
     return DocumentSources(
       classes.views, keys: classes.keys, for: document, in: ProjectTexts(around: [document]),
-      framework: "")
+      framework: "", whole: whole)
   }
 
   private func names(_ paths: [String]) -> [String] {

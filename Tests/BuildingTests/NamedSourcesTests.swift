@@ -209,7 +209,9 @@ import Testing
     var files = try sources([card])
     func searchedText() throws -> [Double]? {
       let names = builder.searchNames(ProjectTexts(around: [card]).index)
-      return RememberedSources(of: RememberedSources.Key(card, names: names))?.stamps[card]
+      return RememberedSources(
+        of: RememberedSources.Key(
+          card, names: names, whole: .these([card])))?.stamps[card]
     }
     #expect(try await messages(builder, &files).map(\.text) == ["cannot find 'Broken' in scope"])
     let first = FileStamp.of(card)

@@ -17,7 +17,6 @@ import Testing
     final class Remembered: @unchecked Sendable { var failures: [[SourceMessage]?] = [] }
 
     mutating func follow(_ messages: [SourceMessage]) -> Bool { true }
-    mutating func stopGrowing() {}
     func remember(failure: [SourceMessage]?) { remembered.failures.append(failure) }
   }
 

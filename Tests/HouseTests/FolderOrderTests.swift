@@ -41,8 +41,8 @@ private let folders: [String: [String]] = [
     "Compositing", "Glyphs", "Painter",
   ],
   "SourceReading": [
-    "Framework", "Naming", "Parsing", "SwiftUI", "Declarations", "Replacing", "Lowering",
-    "Editing", "Registration",
+    "Framework", "Naming", "Parsing", "SwiftUI", "Declarations", "Faults", "Replacing",
+    "Lowering", "Editing", "Registration",
   ],
   // Passes are extensions of the stage.
   "Stage": ["Clock", "State", ".", "Passes"],

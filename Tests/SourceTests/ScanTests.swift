@@ -22,6 +22,7 @@ import Testing
     var hung: Bool
     var missingSymbols: [String]
     var messages: [String]
+    var leftOut: [String]
     var files: [String]
     var target: String?
     var isDesignable: Bool
@@ -164,22 +165,99 @@ import Testing
     #expect(found["Plain"]?.drawn == true)
     #expect(found["Falling"]?.crashed == true)
     #expect(found["Falling"]?.messages.contains { $0.contains("no ground") } == true)
-    #expect(found["Lost"]?.compiled == false)
+    #expect(found["Lost"]?.compiled == false && found["Lost"]?.blank == true)
     #expect(found["Lost"]?.missingSymbols == ["Radio", "UIView.tune"])
+    #expect(
+      found["Lost"]?.leftOut.map { $0.split(separator: "/").last.map(String.init) } == [
+        "Lost.swift:2:47: left out radio: cannot find type 'Radio' in scope",
+        "Lost.swift:2:85: left out a statement of f(_:): value of type 'UIView' has no member 'tune'",
+      ])
+  }
+
+  @Test
+  func `what does not compile in a file is left out, for the rest of the project to be drawn`()
+    throws
+  {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      class Library: NSObject, PHPhotoLibraryChangeObserver {
+        let asset: PHAsset? = nil
+        func photoLibraryDidChange(_ change: PHChange) { reload() }
+        func reload() {
+          PHPhotoLibrary.shared().register(self)
+          color = .green
+        }
+        var color = UIColor.red
+      }
+      """, to: "Library.swift")
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Page: UIView {
+        let library = Library()
+        override func layoutSubviews() {
+          library.reload()
+          backgroundColor = library.color
+        }
+      }
+      """, to: "Page.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path, "--json", "-o", scratch.path])
+    #expect(outcome.status == 0)
+    let entry = try #require(try entries(outcome.output).first)
+    #expect(entry.compiled && entry.drawn && entry.leftOut.isEmpty && entry.messages.isEmpty)
+    #expect(try PNG.decode(scratch.data("Page.png"))[2, 2] == 0xFF00_FF00)
+  }
+
+  @Test func `a folder of a target finds what it misses in the rest of the target`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\", path: \"Kit\")])",
+      to: "Package.swift")
+    try scratch.write("struct Theme {}", to: "Kit/Models/Theme.swift")
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Page: UIView {
+        var theme: Theme?
+        override func layoutSubviews() { backgroundColor = .green }
+      }
+      """, to: "Kit/Views/Page.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.file("Kit/Views"), "--json"])
+    let entry = try #require(try entries(outcome.output).first)
+    #expect(entry.drawn && entry.leftOut.isEmpty)
+  }
+
+  @Test func `a designable whose file is drawn in part is none that is clean`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      import UIKit
+      @IBDesignable class Page: UIView {
+        override func layoutSubviews() { backgroundColor = .green; tune() }
+      }
+      """, to: "Page.swift")
+    let outcome = try SourceProgram.run(["scan", scratch.path])
+    #expect(outcome.status == 65)
+    #expect(outcome.output.contains("1 designable: 1 in part"))
+    #expect(
+      outcome.output.contains(
+        "Page.swift:3:62: left out a statement of layoutSubviews(): cannot find 'tune' in scope"))
   }
 
   @Test func `the cause is told for which a file is left out`() throws {
     let scratch = try Scratch()
-    try scratch.write("struct Coil { let radio: Radio }", to: "Coil.swift")
-    try scratch.write("struct Gauge { let coil: Coil }", to: "Gauge.swift")
+    try scratch.write("class Coil: Radio {}", to: "Coil.swift")
+    try scratch.write("class Gauge: Coil {}", to: "Gauge.swift")
     try scratch.write(
       "import UIKit\n@IBDesignable class Dial: UIView { var gauge: Gauge? }", to: "Dial.swift")
     let outcome = try SourceProgram.run(["scan", scratch.path, "--json"])
     let entry = try #require(try entries(outcome.output).first)
     #expect(!entry.compiled && entry.missingSymbols == ["Gauge"])
-    let cause = "Coil.swift:1:26: left out: cannot find type 'Radio' in scope"
-    #expect(entry.messages.first?.hasSuffix(cause) == true, "\(entry.messages)")
-    #expect(entry.messages.last?.contains("cannot find type 'Gauge'") == true)
+    let cause = scratch.file("Coil.swift") + ":1:13: left out: cannot find type 'Radio' in scope"
+    #expect(entry.messages == [cause])
+    #expect(entry.leftOut.first?.contains("cannot find type 'Gauge'") == true)
   }
 
   @Test func `a type is found that is named by its class and looked for in a module of that name`()
@@ -511,7 +589,8 @@ import Testing
   @Test func `a refusal is kept, so that the same sources are refused again at once`() throws {
     let (scratch, cache) = (try Scratch(), try Scratch())
     try scratch.write(
-      "import UIKit\n@IBDesignable class Dial: UIView { let a: Int = true }", to: "Dial.swift")
+      "import UIKit\n@IBDesignable class Dial: UIView {\n  init() { super.init(frame: .zero) }\n}\n",
+      to: "Dial.swift")
     func scan() throws -> [Entry] {
       let outcome = try SourceProgram.run(
         ["scan", scratch.path, "--json"], environment: ["XDG_CACHE_HOME": cache.path])
@@ -521,18 +600,21 @@ import Testing
     let first = try scan()
     let kept = try FileManager.default.subpathsOfDirectory(atPath: cache.path)
       .filter { $0.hasSuffix(".failure.json") }
-    #expect(kept.count == 1 && first.first?.messages.count == 1)
+    #expect(kept.count == 1)
+    #expect(first.first?.messages.count == 1)
     // The compiler would not say this.
     for name in try FileManager.default.subpathsOfDirectory(atPath: cache.path)
     where name.hasSuffix(".json") {
       let path = cache.file(name)
-      let text = try String(contentsOfFile: path, encoding: .utf8).replacing("Bool", with: "Kept")
+      let text = try String(contentsOfFile: path, encoding: .utf8).replacing(
+        "provided", with: "kept")
       try text.write(toFile: path, atomically: true, encoding: .utf8)
     }
-    #expect(try scan().first?.messages.first?.contains("Kept") == true)
+    #expect(try scan().first?.messages.first?.contains("kept") == true)
     try scratch.write(
-      "import UIKit\n@IBDesignable class Dial: UIView { let a: Int = true; }", to: "Dial.swift")
-    #expect(try scan().first?.messages.first?.contains("Bool") == true)
+      "import UIKit\n@IBDesignable class Dial: UIView {\n  init() { super.init(frame: .null) }\n}\n",
+      to: "Dial.swift")
+    #expect(try scan().first?.messages.first?.contains("provided") == true)
   }
 
   @Test func `scenes of documents are rows, with their pictures and a project's classes`() throws {

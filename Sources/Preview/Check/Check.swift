@@ -48,7 +48,10 @@ final class Check {
 
   /// Draws all that is wanted: while one module is built, an agent for each processor draws what is built already.
   func run(_ sources: [String], documents: [String]) async throws(Failure) -> Outcome {
-    let tree = try await ScanTree.read(sources, documents: documents) { [tell] in tell("\($0)") }
+    // A picture without parts of its sources would be no evidence.
+    let tree = try await ScanTree.read(sources, documents: documents, whole: .all) { [tell] in
+      tell("\($0)")
+    }
     let workers = (0..<max(1, ProcessInfo.processInfo.activeProcessorCount)).map { _ in
       Task.onMain { [self] in await work() }
     }

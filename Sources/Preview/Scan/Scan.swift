@@ -43,7 +43,8 @@ struct Scan {
     _ sources: [String], documents: [String], row: (ScanEntry) throws(Failure) -> Void
   ) async throws(Failure) {
     defer { agent.close() }
-    let tree = try await ScanTree.read(sources, documents: documents, tell)
+    let tree = try await ScanTree.read(
+      sources, documents: documents, whole: .these([]), tell)
     let isOfDocuments = tree.documents.isEmpty ? 0 : 1
     progress = ScanProgress(
       files: (tree.textCount, tree.textCount),

@@ -59,7 +59,11 @@ extension ScanEntry {
     compileSeconds = module.seconds
     switch module.result {
     case .success(let library):
-      compiled = true
+      let own = module.leftOut(of: place.file)
+      leftOut = own.map(\.description)
+      missingSymbols = MissingSymbols.names(in: own.map(\.asError))
+      messages = module.causes(of: own.map(\.asError)).map(\.description)
+      compiled = own.isEmpty
       lowered = library.report.files.contains { $0.path == place.file && $0.isChanged }
       if kind == .scene { messages = library.leftOut.map(\.description) }
     case .failure(.sources(let errors)):

@@ -35,6 +35,7 @@ struct ScanEntry: Codable {
   var files: [String]
   /// Whether its file needed other words than its own to compile on Linux.
   var lowered = false
+  /// Whether the compiler takes all of its file.
   var compiled = false
   /// Whether a frame came, and something is painted in it, be it one colour all over.
   var drawn = false
@@ -46,6 +47,8 @@ struct ScanEntry: Codable {
   var hung = false
   /// Names that neither the sources nor the framework have.
   var missingSymbols: [String] = []
+  /// The parts of its file that are left out, as the compiler refuses them; a line each. Default: none.
+  var leftOut: [String] = []
   /// The errors, a line each. Default: none.
   var messages: [String] = []
   /// From the sources to a library, shared by the designables of one module.
@@ -66,10 +69,9 @@ struct ScanEntry: Codable {
 
   /// One word for what became of it.
   var outcome: String {
-    if drawn { return "drawn" }
-    if blank { return "blank" }
+    if drawn || blank { return leftOut.isEmpty ? drawn ? "drawn" : "blank" : "in part" }
     if crashed { return "crashed" }
     if hung { return "hung" }
-    return compiled ? "refused" : "not compiled"
+    return compiled || !leftOut.isEmpty ? "refused" : "not compiled"
   }
 }

@@ -11,15 +11,29 @@ internal import Synchronization
 /// finds faults and those that miss something of these. Of a designable that is in none, or of a large target, the
 /// module is its own file with those that declare what it mentions and what the compiler misses; where that does not do,
 /// the whole target if it is a library, else the folder that the file lies in; and where the project around the named
-/// folders declares what is missing, the same with its files.
+/// folders declares what is missing, the same with its files. Where nothing of that compiles the class's file whole, the parts are left out of it that do not compile.
 final class ScanModules: Sendable {
   /// A module and what the compiler made of it.
   struct Module: Sendable {
     let files: [String]
     let seconds: Double
     let result: Result<BuiltLibrary, BuildFailure>
+    /// The search that found the files; nil: there was none.
+    var needed: NeededFiles?
+    /// The names of the files in messages. Default: their paths.
+    var fileNames = FileNames()
 
     var isBuilt: Bool { if case .success = result { true } else { false } }
+
+    /// The parts of a file that are left out.
+    func leftOut(of name: String) -> [SourceMessage] {
+      (try? result.get())?.report.leftOut.filter { $0.place?.file == name } ?? []
+    }
+
+    /// The reasons for which files are refused that declare what messages miss.
+    func causes(of messages: [SourceMessage]) -> [SourceMessage] {
+      fileNames.withNames(needed?.causes(of: messages) ?? [])
+    }
   }
 
   /// Files that are compiled together at most. A build of so many takes about half a minute.
@@ -39,12 +53,15 @@ final class ScanModules: Sendable {
   private let project: ClassSources.Project
   /// The project around the named folders; nil: it is not looked at, or ``project`` is that.
   private let around: ClassSources.Project?
+  private let whole: WholeFiles
   let report: SourceReport
   private let isWorthWhole: Bool
   private let state = Mutex(State())
 
   private struct State {
     var built: [Module] = []
+    /// By file, what was built as a last resort.
+    var partial: [String: Module] = [:]
     /// The targets and folders that were tried whole, each in its target and with the project around.
     var tried: Set<String> = []
     /// The last search in the target, and that in the project around, whose refusals hold for the next one.
@@ -63,9 +80,14 @@ final class ScanModules: Sendable {
     own = group.texts.map { fileNames.path($0.path) }
     target = "\(group.name ?? "") \(own.first ?? "")"
     let all = group.texts + needed
+    whole = tree.whole
+    // The rest of the project may have the names that a part of it misses.
     project = ClassSources.Project(
-      tree.index(of: all), names: tree.names, isPart: tree.looksAround)
-    around = tree.looksAround ? ClassSources.Project(tree.index, names: tree.names) : nil
+      tree.index(of: all), names: tree.names, whole: tree.looksAround ? .all : tree.whole,
+      isPart: tree.looksAround)
+    around =
+      tree.looksAround
+      ? ClassSources.Project(tree.index, names: tree.names, whole: tree.whole) : nil
     let index = around?.index ?? project.index
     let shown = group.texts.filter {
       index.mayShow(fileNames.path($0.path), areViewsMeant: !tree.hasDesignables)
@@ -80,6 +102,25 @@ final class ScanModules: Sendable {
   /// The module of a designable that a file declares. `name`: the file's.
   func module(of name: String) async -> Module {
     let path = fileNames.path(name)
+    let module = await wholeModule(of: path)
+    if module.isBuilt || Task.isCancelled { return module }
+    if case .all = whole { return module }
+    return await partialModule(of: path) ?? module
+  }
+
+  /// A module without the parts that do not compile, also of the file at the path.
+  private func partialModule(of path: String) async -> Module? {
+    let known = state.withLock { $0.partial[path] }
+    if let known = known ?? builtModule(of: path, orInPart: true) { return known }
+    var search = ClassSources(for: [path], in: around ?? project, isLastResort: true)
+    let module = await build(&search, isKept: false)
+    guard module.isBuilt else { return nil }
+    state.withLock { $0.partial[path] = module }
+    return module
+  }
+
+  /// The module of the designable at a path, with all of its own file.
+  private func wholeModule(of path: String) async -> Module {
     if let known = builtModule(of: path) { return known }
     let module = await module(of: path, in: project, isAround: false)
     guard let around, !module.isBuilt, !Task.isCancelled,
@@ -104,7 +145,8 @@ final class ScanModules: Sendable {
     }
     if isWorthWhole {
       await whole(target, own)
-      if let known = builtModule(of: path) { return known }
+      // No other file of the target could help one that is there in part.
+      if let known = builtModule(of: path, orInPart: true) { return known }
     }
     let earlier = state.withLock { isAround ? $0.earlier.around : $0.earlier.inTarget }
     var search = ClassSources(for: [path], in: project, after: earlier)
@@ -115,7 +157,7 @@ final class ScanModules: Sendable {
     if module.isBuilt || isHopeless(module) { return module }
     if !isWorthWhole, ClassSources.isInLibrary(path, of: project) {
       await whole(target, own)
-      if let known = builtModule(of: path) { return known }
+      if let known = builtModule(of: path, orInPart: true) { return known }
     }
     let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex) + "/"
     let inside = own.filter { $0.hasPrefix(folder) }
@@ -124,9 +166,12 @@ final class ScanModules: Sendable {
     return builtModule(of: path) ?? module
   }
 
-  private func builtModule(of path: String) -> Module? {
+  /// A module with all of the file at a path. `orInPart`: where there is none, one with what compiles of it. Default:
+  /// false.
+  private func builtModule(of path: String, orInPart: Bool = false) -> Module? {
     let name = fileNames.name(path)
-    return state.withLock { $0.built.first { $0.files.contains(name) } }
+    let modules = state.withLock { $0.built.filter { $0.files.contains(name) } }
+    return modules.first { $0.leftOut(of: name).isEmpty } ?? (orInPart ? modules.first : nil)
   }
 
   /// Whether more files cannot help: a module is missing that is no target's.
@@ -135,8 +180,8 @@ final class ScanModules: Sendable {
     return messages.contains { $0.severity == .error && $0.text.hasPrefix("no such module ") }
   }
 
-  /// Builds what a search finds.
-  private func build(_ search: inout ClassSources) async -> Module {
+  /// Builds what a search finds. `isKept`: whether other classes' files may be taken from it. Default: true.
+  private func build(_ search: inout ClassSources, isKept: Bool = true) async -> Module {
     let start = ContinuousClock.now
     var limits = SearchLimits()
     limits.files = max(Self.mostFiles, own.count)
@@ -155,8 +200,9 @@ final class ScanModules: Sendable {
     }
     let module = Module(
       files: search.files.chosen.map(fileNames.name),
-      seconds: start.duration(to: .now) / .seconds(1), result: result)
-    if module.isBuilt { state.withLock { $0.built.append(module) } }
+      seconds: start.duration(to: .now) / .seconds(1), result: result, needed: search.files,
+      fileNames: fileNames)
+    if isKept, module.isBuilt { state.withLock { $0.built.append(module) } }
     return module
   }
 }

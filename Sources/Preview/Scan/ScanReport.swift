@@ -12,7 +12,7 @@ package struct ScanReport {
   /// A report that is an array of objects in JSON, or else a table.
   package init(asJSON isJSON: Bool) { self.isJSON = isJSON }
 
-  /// Whether every designable gave a frame.
+  /// Whether every designable gave a frame, with all of its file.
   package var isClean: Bool { rows.allSatisfy { $0.outcome == "drawn" || $0.outcome == "blank" } }
 
   /// The beginning, before the rows.
@@ -31,7 +31,7 @@ package struct ScanReport {
   /// The end of the array, or the counts: "60 designables, 1 preview: 58 drawn, 2 blank, 1 crashed".
   package var foot: String {
     guard !isJSON else { return "]" }
-    let order = ["drawn", "blank", "crashed", "hung", "refused", "not compiled"]
+    let order = ["drawn", "blank", "in part", "crashed", "hung", "refused", "not compiled"]
     let outcomes = Self.counts(rows.map(\.outcome), order).map { "\($0.count) \($0.word)" }
     let known = ["designable", "preview", "view", "scene"]
     let kinds = Self.counts(rows.map(\.kind), known).map {
@@ -66,7 +66,9 @@ package struct ScanReport {
       seconds(entry.compileSeconds), seconds(entry.drawSeconds), entry.picture ?? "",
       entry.missingSymbols.joined(separator: " "),
     ])
-    let messages = entry.messages.prefix(shownMessages).map { "    " + $0.printable }
+    let messages = (entry.messages + entry.leftOut).prefix(shownMessages).map {
+      "    " + $0.printable
+    }
     return ([row] + messages).joined(separator: "\n")
   }
 

@@ -6,13 +6,15 @@ internal import Messages
 internal import SourcePages
 
 extension ScanTree {
-  /// Reads files and the files of folders; `tell` hears how far it is, from any thread.
+  /// Reads files and the files of folders. `whole`: the files of which no part is left out. `tell` hears how far it is,
+  /// from any thread.
   @MainActor static func read(
-    _ sources: [String], documents: [String], _ tell: @escaping @Sendable (ScanProgress) -> Void
+    _ sources: [String], documents: [String], whole: WholeFiles,
+    _ tell: @escaping @Sendable (ScanProgress) -> Void
   ) async throws(Failure) -> ScanTree {
     let result: Result<ScanTree, BuildFailure> = await SourceBuilds.onWorkThreads {
       do throws(BuildFailure) {
-        return .success(try await ScanTree(sources, documents: documents, tell))
+        return .success(try await ScanTree(sources, documents: documents, whole: whole, tell))
       } catch {
         return .failure(error)
       }
@@ -33,7 +35,8 @@ extension ScanTree {
       do throws(BuildFailure) {
         return .success(
           try await builder.build(
-            document: path, runs: false, in: projects.project(around: path), within: limits))
+            document: path, runs: false, in: projects.project(around: path), whole: whole,
+            within: limits))
       } catch {
         return .failure(error)
       }

@@ -24,6 +24,8 @@ struct ScanTree: Sendable {
   let documents: [String]
   /// Changes with the framework, and with the names that the sources declare.
   let names: String
+  /// The files of which no part is left out for the compiler's faults in it.
+  let whole: WholeFiles
   /// Whether a text marks a class as designable: then plain views are not meant.
   let hasDesignables: Bool
   /// The indices of the groups that may show something: those first that need the fewest files.
@@ -37,8 +39,10 @@ struct ScanTree: Sendable {
 
   /// Reads files and the files of folders; `tell` hears how far it is.
   init(
-    _ sources: [String], documents: [String], _ tell: @Sendable (ScanProgress) -> Void
+    _ sources: [String], documents: [String], whole: WholeFiles,
+    _ tell: @Sendable (ScanProgress) -> Void
   ) async throws(BuildFailure) {
+    self.whole = whole
     let listing = try SourceListing(sources, needsFiles: false)
     SourceBuilds.log(listing)
     given = sources

@@ -1,0 +1,80 @@
+// The compiler's errors for which parts of files are left out.
+
+internal import Messages
+
+/// The faults of files, by path, build by build. They are those of the files as they were saved then, among others that
+/// told them the same.
+struct FileFaults: Codable, Sendable {
+  private struct File: Codable {
+    let stamp: [Double]
+    var builds: [[SourceMessage]]
+  }
+
+  private var files: [String: File] = [:]
+  /// The interfaces of the last build's files, by path; of files that are not in it nothing is known.
+  private var interfaces: [String: String] = [:]
+
+  /// Whether no file has a fault.
+  var isEmpty: Bool { files.isEmpty }
+
+  /// The files with faults.
+  var paths: some Sequence<String> { files.keys }
+
+  /// Whether a file, as it is now, has faults.
+  func contains(_ path: String) -> Bool {
+    files[path].map { FileStamp.of(path) == $0.stamp } ?? false
+  }
+
+  /// Adds the errors of a build in the file at a path.
+  mutating func add(_ errors: [SourceMessage], at path: String) {
+    let stamp = FileStamp.of(path)
+    let earlier = files[path].flatMap { $0.stamp == stamp ? $0.builds : nil } ?? []
+    files[path] = File(stamp: stamp, builds: earlier + [errors])
+  }
+
+  /// Forgets the faults of a file.
+  mutating func forget(_ path: String) { files[path] = nil }
+
+  /// The faults of the files that are as they were, but for those that shall stay whole.
+  func current(without whole: WholeFiles) -> FileFaults {
+    var current = self
+    current.files = files.filter {
+      !whole.contains($0.key) && FileStamp.of($0.key) == $0.value.stamp
+    }
+    return current
+  }
+
+  /// Adds the faults of files that have none here.
+  mutating func merge(_ other: FileFaults) {
+    files.merge(other.files) { first, _ in first }
+    interfaces.merge(other.interfaces) { first, _ in first }
+  }
+
+  /// Texts with their faults. `names`: what files are called in messages.
+  func marked(_ texts: [SourceText], _ names: FileNames) -> [SourceText] {
+    if files.isEmpty { return texts }
+    return texts.map { text in
+      let path = names.path(text.path)
+      guard let file = files[path], FileStamp.of(path) == file.stamp else { return text }
+      var marked = text
+      marked.faults = file.builds.map(names.withNames)
+      return marked
+    }
+  }
+
+  // MARK: Interfaces
+
+  /// Remembers what the files of a build tell each other.
+  mutating func note(_ report: SourceReport, _ names: FileNames) {
+    guard !files.isEmpty else { return }
+    let known = report.files.map { (names.path($0.path), $0.interface) }
+    interfaces = Dictionary(known) { first, _ in first }
+  }
+
+  /// Whether files still tell each other the same: else faults may be none any more.
+  func areCurrent(among report: SourceReport, _ names: FileNames) -> Bool {
+    report.files.allSatisfy { file in
+      interfaces[names.path(file.path)].map { $0 == file.interface } ?? true
+    }
+  }
+}
