@@ -7,7 +7,7 @@ extension Builder {
   /// Builds the classes that a document names from the project around it, without the parts and the files that the
   /// compiler refuses.
   /// `runs`: whether controllers are needed too. `project`: what is known of the project around it; nil: it is read. `whole`:
-  /// the files of which no part is left out; default: none.
+  /// the files of which no part is left out; default: those of no target.
   /// Without any class, and where the search for their files has no end, the library is ``BuiltLibrary/none``.
   package func build(
     document: String, runs: Bool, in project: ProjectTexts? = nil,

@@ -13,7 +13,8 @@ package struct NamedSources: Sendable {
   package private(set) var further: [String] = []
   /// The errors for which parts of these are left out.
   private var faults = FileFaults()
-  /// The paths of the further files that had such errors. The others compiled whole: who edits one hears of its errors.
+  /// The paths of the further files that had such errors in the last build. The others compiled whole: who edits one hears
+  /// of its errors.
   private var faultyFiles: Set<String> = []
   /// The searches that ended without success. Default: none.
   private var failedSearches: Set<Search> = []
@@ -121,9 +122,26 @@ package struct NamedSources: Sendable {
   /// Whether parts of files are left out.
   fileprivate var hasFaults: Bool { !faults.isEmpty }
 
-  /// Leaves no parts out where files tell each other something else than when the errors were found.
-  fileprivate mutating func forgetFaults(among report: SourceReport) {
-    if !faults.areCurrent(among: report, FileNames(files)) { faults = FileFaults() }
+  /// Leaves no parts out where the files that these see have other interfaces than when the errors were found; returns
+  /// whether that is so.
+  fileprivate mutating func forgetFaults(among report: SourceReport) -> Bool {
+    guard !faults.areCurrent(among: report, FileNames(files)) else { return false }
+    faults = FileFaults()
+    failedSearches = []
+    return true
+  }
+
+  /// Leaves the parts out again that were left out before, as nothing better was found.
+  fileprivate mutating func takeFaults(of before: NamedSources, among report: SourceReport) {
+    faults = before.faults
+    faults.note(report, FileNames(files))
+  }
+
+  /// Takes note that the compiler takes the files, of which a report tells.
+  fileprivate mutating func noteSuccess(_ report: SourceReport) {
+    faults = faults.current(without: .none)
+    if !faults.hasInterfaces { faults.note(report, FileNames(files)) }
+    faultyFiles = Set(faults.paths)
   }
 }
 
@@ -132,10 +150,28 @@ extension Builder {
   /// with these, which `sources` has then. Only the named ones are shown. Files of folders are left out where they need
   /// a missing module.
   package func build(_ sources: inout NamedSources) async throws(BuildFailure) -> BuiltLibrary {
+    let before = sources
+    if sources.hasFaults {
+      let report = try await read(try sources.texts())
+      if sources.forgetFaults(among: report) {
+        do throws(BuildFailure) {
+          return try await buildWithSearch(&sources)
+        } catch {
+          guard case .sources = error, !Task.isCancelled, !sources.hasFaults else { throw error }
+          sources.takeFaults(of: before, among: report)
+          return try await compile(&sources)
+        }
+      }
+    }
+    return try await buildWithSearch(&sources)
+  }
+
+  private func buildWithSearch(
+    _ sources: inout NamedSources
+  ) async throws(BuildFailure) -> BuiltLibrary {
     let failure: [SourceMessage]
-    if sources.hasFaults { sources.forgetFaults(among: try await read(try sources.texts())) }
     do throws(BuildFailure) {
-      return try await compile(sources)
+      return try await compile(&sources)
     } catch {
       guard case .sources(let messages) = error,
         sources.mayLoseParts(for: messages) || !MissingSymbols.names(in: messages).isEmpty,
@@ -170,17 +206,22 @@ extension Builder {
     // Where errors are left, the next build begins with the files that were found.
     sources.take(search, names)
     do throws(BuildFailure) {
-      return try await compile(sources)
+      return try await compile(&sources)
     } catch {
-      if case .sources(let messages) = error { sources.note(wanted, missing: messages) }
+      if case .sources(let messages) = error, !sources.hasFaults {
+        sources.note(wanted, missing: messages)
+      }
       throw error
     }
   }
 
-  private func compile(_ sources: NamedSources) async throws(BuildFailure) -> BuiltLibrary {
-    try await build(
-      try sources.texts(), keeping: sources.kept,
+  private func compile(_ sources: inout NamedSources) async throws(BuildFailure) -> BuiltLibrary {
+    let texts = try sources.texts()
+    let library = try await build(
+      texts, keeping: sources.kept,
       showing: sources.further.isEmpty ? nil : sources.files, given: sources.given)
+    if sources.hasFaults { sources.noteSuccess(try await read(texts)) }
+    return library
   }
 
   private func mayMissMore(

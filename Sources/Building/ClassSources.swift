@@ -101,7 +101,7 @@ package struct ClassSources: SourceSearch, Sendable {
     if let remembered { self.files.begin(with: remembered) }
   }
 
-  /// Adds files or takes some away.
+  /// Adds files, or leaves out some or parts of them.
   package mutating func follow(_ messages: [SourceMessage]) -> Bool { files.follow(messages) }
 
   /// Keeps the choice.

@@ -44,8 +44,8 @@ struct DocumentSources: SourceSearch {
     followDocuments()
   }
 
-  /// Adds the files that declare what the messages say is missing, or takes the files at fault away. Returns false
-  /// where neither helps.
+  /// Adds the files that declare what the messages say is missing, or leaves out parts that are at fault, or files.
+  /// Returns false where nothing of that helps.
   mutating func follow(_ messages: [SourceMessage]) -> Bool {
     guard files.follow(messages) else { return false }
     followDocuments()

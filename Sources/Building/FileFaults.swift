@@ -44,10 +44,9 @@ struct FileFaults: Codable, Sendable {
     return current
   }
 
-  /// Adds the faults of files that have none here.
+  /// Adds the faults of files that have none here, of a search among the same texts.
   mutating func merge(_ other: FileFaults) {
     files.merge(other.files) { first, _ in first }
-    interfaces.merge(other.interfaces) { first, _ in first }
   }
 
   /// Texts with their faults. `names`: what files are called in messages.
@@ -64,17 +63,28 @@ struct FileFaults: Codable, Sendable {
 
   // MARK: Interfaces
 
-  /// Remembers what the files of a build tell each other.
+  /// Whether the interfaces of a build's files are known.
+  var hasInterfaces: Bool { !interfaces.isEmpty }
+
+  /// Remembers the interfaces of a build's files.
   mutating func note(_ report: SourceReport, _ names: FileNames) {
-    guard !files.isEmpty else { return }
-    let known = report.files.map { (names.path($0.path), $0.interface) }
-    interfaces = Dictionary(known) { first, _ in first }
+    interfaces = files.isEmpty ? [:] : self.interfaces(in: report, names)
   }
 
-  /// Whether files still tell each other the same: else faults may be none any more.
+  /// Whether the files have the interfaces that are remembered; where not, an error may be gone.
   func areCurrent(among report: SourceReport, _ names: FileNames) -> Bool {
-    report.files.allSatisfy { file in
-      interfaces[names.path(file.path)].map { $0 == file.interface } ?? true
+    interfaces.isEmpty || interfaces == self.interfaces(in: report, names)
+  }
+
+  /// The interfaces of the files that those with faults see: of their modules and of the modules that these import.
+  private func interfaces(in report: SourceReport, _ names: FileNames) -> [String: String] {
+    let modules = report.files.filter { files[names.path($0.path)] != nil }.map(\.module)
+    let seen = modules.reduce(into: Set<String>()) { seen, module in
+      seen.formUnion([module.compiledName])
+      seen.formUnion(module.imports.values)
     }
+    let known = report.files.filter { seen.contains($0.module.compiledName) }
+      .map { (names.path($0.path), $0.interface) }
+    return Dictionary(known) { first, _ in first }
   }
 }

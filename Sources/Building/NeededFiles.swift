@@ -165,8 +165,8 @@ package struct NeededFiles: Sendable {
 
   // MARK: Following the compiler
 
-  /// Adds the files that declare what the messages say is missing, or takes the files at fault away. Returns false where
-  /// neither helps.
+  /// Adds the files that declare what the messages say is missing, or leaves out parts that are at fault, or files. Returns
+  /// false where nothing of that helps.
   package mutating func follow(_ messages: [SourceMessage]) -> Bool {
     let errors = messages.filter { $0.severity == .error }
     if isHopeless(errors) { return false }

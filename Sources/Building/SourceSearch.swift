@@ -9,7 +9,8 @@ package protocol SourceSearch {
   var files: NeededFiles { get set }
   /// How an earlier search ended without success, where no file changed since; nil: there is something to search.
   var settledFailure: [SourceMessage]? { get }
-  /// Adds files or takes some away, as messages of the compiler ask for; returns false where nothing helps.
+  /// Adds files, or leaves out some or parts of them, as messages of the compiler ask for; returns false where nothing
+  /// helps.
   mutating func follow(_ messages: [SourceMessage]) -> Bool
   /// Keeps the choice for the next build. `failure`: what the compiler says of it where nothing helps.
   func remember(failure: [SourceMessage]?)
@@ -55,8 +56,10 @@ extension Builder {
       let sources = search.files.faults.marked(
         try SourceFiles.read(paths.map(names.name)), names)
       var failure: [SourceMessage] = []
+      var marked: SourceReport?
       if !search.files.faults.isEmpty {
         let report = try await read(sources)
+        marked = report
         guard search.files.faults.areCurrent(among: report, names) else {
           search.files.faults = FileFaults()
           continue
@@ -68,7 +71,7 @@ extension Builder {
       if !isOver {
         do throws(BuildFailure) {
           let library = try await build(sources, given: given)
-          search.files.faults.note(library.report, names)
+          if let marked { search.files.faults.note(marked, names) }
           // With more time other parts may be left out, or none.
           if !isHurried || search.files.faults.isEmpty { search.remember(failure: nil) }
           return library

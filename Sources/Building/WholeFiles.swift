@@ -1,4 +1,4 @@
-// The files of a search that stay whole or are refused.
+// The files that a search may not cut.
 
 /// The files of which no part is left out for the compiler's faults in it.
 package enum WholeFiles: Sendable {

@@ -47,11 +47,11 @@ import Testing
 
   private var document: String { scratch.file("App/Main.storyboard") }
 
-  private func sources(whole: WholeFiles = .all) -> DocumentSources {
+  private func sources() -> DocumentSources {
     let classes = DocumentClasses(ofDocument: document)
     return DocumentSources(
       classes.views, keys: classes.keys, for: document, in: ProjectTexts(around: [document]),
-      framework: "", whole: whole)
+      framework: "", whole: .these([]))
   }
 
   private func names(_ paths: [String]) -> [String] {

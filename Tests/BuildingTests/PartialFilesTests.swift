@@ -97,6 +97,45 @@ import Testing
       "Kit/Store.swift", store.replacing("PHPhotoLibrary.shared().register(self)", with: ""))
     let library = try await builder.build(&files)
     #expect(library.leftOut.isEmpty)
+    // It is whole now.
+    try write(
+      "Kit/Store.swift", store.replacing("PHPhotoLibrary.shared().register(self)", with: "a()"))
+    #expect(try await errors(builder, &files) == ["cannot find 'a' in scope"])
+  }
+
+  @Test func `a part comes back also where the first build had an error of its own`() async throws {
+    let text = try String(contentsOfFile: card, encoding: .utf8)
+    try write(
+      "Kit/Store.swift",
+      "import UIKit\nclass Store { var card: Card?; func load() { card?.wobble() } }")
+    try write("Kit/Card.swift", text.replacing("0.5", with: "true"))
+    let builder = try await Builder()
+    var files = try sources()
+    #expect(try await errors(builder, &files).count == 1)
+    try write("Kit/Card.swift", text)
+    let partial = try await builder.build(&files)
+    #expect(partial.leftOut.count == 1)
+    try write(
+      "Kit/Card.swift", text.replacing("override", with: "func wobble() {}\n  override"))
+    let whole = try await builder.build(&files)
+    #expect(whole.leftOut.isEmpty)
+  }
+
+  @Test func `errors and other interfaces in turn leave the same parts out in the end`()
+    async throws
+  {
+    let text = try String(contentsOfFile: card, encoding: .utf8)
+    let builder = try await Builder()
+    var files = try sources()
+    _ = try await builder.build(&files)
+    for number in 0..<3 {
+      let member = text.replacing("override", with: "var a\(number) = 1\n  override")
+      try write("Kit/Card.swift", member.replacing("0.5", with: "true"))
+      #expect(try await errors(builder, &files).count == 1)
+      try write("Kit/Card.swift", member)
+      let library = try await builder.build(&files)
+      #expect(library.leftOut.map(\.text) == [told])
+    }
   }
 
   @Test func `a part is left out again where its file is saved with it`() async throws {
@@ -142,9 +181,14 @@ import Testing
     #expect(try await errors(builder, &files) == ["cannot find 'lod' in scope"])
   }
 
-  @Test func `a remembered part is tried again where another file declares something else`()
-    async throws
-  {
+  @Test(arguments: ["alpha = 0.5", "alpha = 0.5; backgroundColor = UIColor(resource: .brand)"])
+  func `a remembered part is tried again where another file declares something else`(
+    statement: String
+  ) async throws {
+    try FileManager.default.createDirectory(
+      atPath: scratch.file("Kit/Media.xcassets/Brand.colorset"), withIntermediateDirectories: true)
+    let first = try String(contentsOfFile: card, encoding: .utf8)
+    try write("Kit/Card.swift", first.replacing("alpha = 0.5", with: statement))
     var files = try sources()
     let before = try await Builder().build(&files)
     let index = ProjectTexts(around: [card]).index

@@ -122,7 +122,7 @@ import Testing
     ("extension Dial: ^1Observer { func f() {} }\nvar a = 1", "var a = 1", "an extension of Dial"),
     ("import ^1Lottie\nvar a = 1", "var a = 1", "the import of Lottie"),
     (
-      "class Dial: UIView, ^1Observer, Other {}", "class Dial: UIView , Other {}",
+      "class Dial: UIView, ^1Observer, Other {}", "class Dial: UIView, Other {}",
       "the conformance to Observer"
     ),
     ("struct Dial: ^1Observer { }", "struct Dial { }", "the conformance to Observer"),
@@ -157,7 +157,14 @@ import Testing
 
   @Test func `all that a type conforms to may go`() {
     #expect(copy("struct Dial: ^1A, ^1B {}").text == "struct Dial {}")
-    #expect(copy("class Dial: UIView, ^1A, ^2B, C {}").text == "class Dial: UIView , C {}")
+    #expect(copy("class Dial: UIView, ^1A, ^2B, C {}").text == "class Dial: UIView, C {}")
+    #expect(copy("extension Dial: ^1A, ^1B, C {}").text == "extension Dial: C {}")
+    #expect(copy("struct Dial: A, ^1B, C, ^1D {}").text == "struct Dial: A, C {}")
+  }
+
+  @Test func `a fault in what stands for a body is one of the member`() {
+    let text = "class Dial {\n  func a() -> Hand { ^2x(); ^1return b\n  }\n  var c = 1\n}"
+    #expect(copy(text).text == "class Dial { var c = 1 }")
   }
 
   @Test func `a loop goes with the statement that may end it`() {

@@ -60,8 +60,8 @@ final class ScanModules: Sendable {
 
   private struct State {
     var built: [Module] = []
-    /// By file, what was built as a last resort.
-    var partial: [String: Module] = [:]
+    /// By file, the module that was built as a last resort; nil: nothing helped.
+    var partial: [String: Module?] = [:]
     /// The targets and folders that were tried whole, each in its target and with the project around.
     var tried: Set<String> = []
     /// The last search in the target, and that in the project around, whose refusals hold for the next one.
@@ -110,13 +110,13 @@ final class ScanModules: Sendable {
 
   /// A module without the parts that do not compile, also of the file at the path.
   private func partialModule(of path: String) async -> Module? {
-    let known = state.withLock { $0.partial[path] }
-    if let known = known ?? builtModule(of: path, orInPart: true) { return known }
+    if let known = state.withLock({ $0.partial[path] }) { return known }
+    if let known = builtModule(of: path, orInPart: true) { return known }
     var search = ClassSources(for: [path], in: around ?? project, isLastResort: true)
     let module = await build(&search, isKept: false)
-    guard module.isBuilt else { return nil }
-    state.withLock { $0.partial[path] = module }
-    return module
+    let partial = module.isBuilt ? module : nil
+    state.withLock { _ = $0.partial.updateValue(partial, forKey: path) }
+    return partial
   }
 
   /// The module of the designable at a path, with all of its own file.

@@ -39,12 +39,17 @@ private struct FaultyFile {
     let tree = Parser.parse(source: source.text)
     let converter = SourceLocationConverter(fileName: source.path, tree: tree)
     for faults in source.faults {
-      let earlier = Set(parts.map(\.part.id))
+      let earlier = parts.map(\.part)
       for fault in faults {
         guard let place = fault.place else { continue }
         let position = converter.position(ofLine: place.line, column: place.column)
         let around = RemovablePart.around(position, in: tree)
-        if let part = around.first(where: { !earlier.contains($0.id) }) {
+        let further = around.first { part in
+          !earlier.contains {
+            $0.id == part.id || $0.range != part.range && $0.range.contains(part.range)
+          }
+        }
+        if let part = further {
           parts.append((part, fault))
         } else {
           rest.append(fault)
@@ -53,7 +58,7 @@ private struct FaultyFile {
     }
   }
 
-  /// The parts, and the colons of types that lose all that they conform to.
+  /// The parts, and the commas and colons that go with conformances.
   var removal: TextRemoval {
     var removal = TextRemoval()
     for (part, fault) in outermost {
@@ -63,8 +68,10 @@ private struct FaultyFile {
         removal.blank(part.range)
       }
     }
-    let clauses = Dictionary(grouping: outermost.compactMap(\.part.clause), by: \.range)
-    for (range, lost) in clauses where lost.count == lost.first?.count { removal.blank(range) }
+    let conformances = Dictionary(grouping: outermost.map(\.part), by: \.clause)
+    for case (let clause?, let parts) in conformances {
+      for range in clause.ranges(without: Set(parts.map(\.range))) { removal.blank(range) }
+    }
     return removal
   }
 

@@ -23,8 +23,8 @@ struct RemovablePart {
 
   /// Its bytes.
   let range: Range<Int>
-  /// Of a conformance the clause that it is in, with the number of types in it.
-  private(set) var clause: (range: Range<Int>, count: Int)?
+  /// Of a conformance the clause that it is in.
+  private(set) var clause: ConformanceClause?
   private let name: String
   private let substitute: Substitute
 
@@ -91,19 +91,15 @@ struct RemovablePart {
       let clause = list.parent?.as(InheritanceClauseSyntax.self), let owner = clause.parent,
       let index = list.index(of: type)
     else { return nil }
-    var range = type.byteRange
-    if index > list.startIndex {
-      let before = list[list.index(before: index)]
-      let start = before.trailingComma?.byteRange.lowerBound ?? range.lowerBound
-      range = start..<type.type.byteRange.upperBound
-    } else if owner.is(ClassDeclSyntax.self)
-      || owner.is(ExtensionDeclSyntax.self) && list.count == 1
+    if index == list.startIndex,
+      owner.is(ClassDeclSyntax.self) || owner.is(ExtensionDeclSyntax.self) && list.count == 1
     {
       return nil
     }
     self.init(
-      range, named: "the conformance to \(type.type.trimmedDescription)", as: .nothing)
-    self.clause = (clause.byteRange, list.count)
+      type.type.byteRange, named: "the conformance to \(type.type.trimmedDescription)",
+      as: .nothing)
+    self.clause = ConformanceClause(clause)
   }
 
   private static func substitute(ofBodyIn owner: Syntax) -> Substitute? {
