@@ -134,13 +134,20 @@ package struct NamedSources: Sendable {
   /// Leaves the parts out again that were left out before, as nothing better was found.
   fileprivate mutating func takeFaults(of before: NamedSources, among report: SourceReport) {
     faults = before.faults
+    noteInterfaces(report)
+  }
+
+  /// Whether parts are left out with which no build has succeeded yet.
+  fileprivate var lacksInterfaces: Bool { hasFaults && !faults.hasInterfaces }
+
+  /// Remembers the interfaces of a build's files, with which parts are left out.
+  fileprivate mutating func noteInterfaces(_ report: SourceReport) {
     faults.note(report, FileNames(files))
   }
 
-  /// Takes note that the compiler takes the files, of which a report tells.
-  fileprivate mutating func noteSuccess(_ report: SourceReport) {
+  /// Takes note that the compiler takes the files.
+  fileprivate mutating func noteSuccess() {
     faults = faults.current(without: .none)
-    if !faults.hasInterfaces { faults.note(report, FileNames(files)) }
     faultyFiles = Set(faults.paths)
   }
 }
@@ -220,7 +227,9 @@ extension Builder {
     let library = try await build(
       texts, keeping: sources.kept,
       showing: sources.further.isEmpty ? nil : sources.files, given: sources.given)
-    if sources.hasFaults { sources.noteSuccess(try await read(texts)) }
+    sources.noteSuccess()
+    // The library's own report has the code of asset catalogs too.
+    if sources.lacksInterfaces { sources.noteInterfaces(try await read(texts)) }
     return library
   }
 

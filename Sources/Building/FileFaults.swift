@@ -2,8 +2,8 @@
 
 internal import Messages
 
-/// The faults of files, by path, build by build. They are those of the files as they were saved then, among others that
-/// told them the same.
+/// The faults of files, by path, build by build. They hold as long as their file is not saved, and the files that it sees
+/// keep their interfaces.
 struct FileFaults: Codable, Sendable {
   private struct File: Codable {
     let stamp: [Double]
@@ -11,7 +11,7 @@ struct FileFaults: Codable, Sendable {
   }
 
   private var files: [String: File] = [:]
-  /// The interfaces of the last build's files, by path; of files that are not in it nothing is known.
+  /// The interfaces of the files that those with faults see, by path; empty: no build has succeeded with the faults yet.
   private var interfaces: [String: String] = [:]
 
   /// Whether no file has a fault.
@@ -21,15 +21,17 @@ struct FileFaults: Codable, Sendable {
   var paths: some Sequence<String> { files.keys }
 
   /// Whether a file, as it is now, has faults.
-  func contains(_ path: String) -> Bool {
-    files[path].map { FileStamp.of(path) == $0.stamp } ?? false
+  func contains(_ path: String) -> Bool { currentFile(path) != nil }
+
+  private func currentFile(_ path: String) -> File? {
+    files[path].flatMap { FileStamp.of(path) == $0.stamp ? $0 : nil }
   }
 
   /// Adds the errors of a build in the file at a path.
   mutating func add(_ errors: [SourceMessage], at path: String) {
-    let stamp = FileStamp.of(path)
-    let earlier = files[path].flatMap { $0.stamp == stamp ? $0.builds : nil } ?? []
-    files[path] = File(stamp: stamp, builds: earlier + [errors])
+    var file = currentFile(path) ?? File(stamp: FileStamp.of(path), builds: [])
+    file.builds.append(errors)
+    files[path] = file
   }
 
   /// Forgets the faults of a file.
@@ -38,9 +40,7 @@ struct FileFaults: Codable, Sendable {
   /// The faults of the files that are as they were, but for those that shall stay whole.
   func current(without whole: WholeFiles) -> FileFaults {
     var current = self
-    current.files = files.filter {
-      !whole.contains($0.key) && FileStamp.of($0.key) == $0.value.stamp
-    }
+    current.files = files.filter { !whole.contains($0.key) && contains($0.key) }
     return current
   }
 
@@ -53,8 +53,7 @@ struct FileFaults: Codable, Sendable {
   func marked(_ texts: [SourceText], _ names: FileNames) -> [SourceText] {
     if files.isEmpty { return texts }
     return texts.map { text in
-      let path = names.path(text.path)
-      guard let file = files[path], FileStamp.of(path) == file.stamp else { return text }
+      guard let file = currentFile(names.path(text.path)) else { return text }
       var marked = text
       marked.faults = file.builds.map(names.withNames)
       return marked

@@ -95,8 +95,10 @@ package struct SourceReader {
     report.previews = all.flatMap(\.previews)
     report.remarks += all.flatMap(\.remarks)
     (report.leftOut, report.faults) = (faults.leftOut, faults.rest)
-    for index in report.files.indices {
-      report.files[index].removals = faults.shifts[report.files[index].path] ?? []
+    if !faults.shifts.isEmpty {
+      for index in report.files.indices {
+        report.files[index].removals = faults.shifts[report.files[index].path] ?? []
+      }
     }
     return report
   }

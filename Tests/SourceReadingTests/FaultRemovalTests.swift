@@ -29,9 +29,7 @@ import Testing
   /// The words of the copy, and the sentences about what is left out.
   private func copy(_ marked: String) -> (text: String, leftOut: [String]) {
     let report = report(marked)
-    let lines = report.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
-    let end = lines.firstIndex(of: "#sourceLocation()") ?? lines.endIndex
-    return (words(lines[1..<end].joined(separator: "\n")), report.leftOut.map(\.text))
+    return (words(userText(of: report.files[0])), report.leftOut.map(\.text))
   }
 
   private func skip(_ sentence: String, line: Int = 1) -> String {

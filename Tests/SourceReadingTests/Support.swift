@@ -10,8 +10,11 @@ func lowered(_ text: String) -> LoweredFile {
 }
 
 /// The user's part of the copy: what stands between the line that names the file and our code.
-func copy(_ text: String) -> String {
-  let lines = lowered(text).text.split(separator: "\n", omittingEmptySubsequences: false)
+func copy(_ text: String) -> String { userText(of: lowered(text)) }
+
+/// The user's part of a copy.
+func userText(of file: LoweredFile) -> String {
+  let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
   let end = lines.firstIndex(of: "#sourceLocation()") ?? lines.endIndex
   return lines[1..<end].joined(separator: "\n")
 }
